@@ -19,7 +19,7 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
 };
 
 /**
- * The newest 10,000 as a table; logged itself
+ * The same as a table for a spreadsheet: the newest 10,000; that it was taken is logged
  */
 export const exportAuditLog = <ThrowOnError extends boolean = false>(options?: Options<ExportAuditLogData, ThrowOnError>): RequestResult<ExportAuditLogResponses, ExportAuditLogErrors, ThrowOnError> => (options?.client ?? client).get<ExportAuditLogResponses, ExportAuditLogErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -33,7 +33,7 @@ export const exportAuditLog = <ThrowOnError extends boolean = false>(options?: O
 export const getMeta = <ThrowOnError extends boolean = false>(options?: Options<GetMetaData, ThrowOnError>): RequestResult<GetMetaResponses, GetMetaErrors, ThrowOnError> => (options?.client ?? client).get<GetMetaResponses, GetMetaErrors, ThrowOnError>({ url: '/api/v1/meta', ...options });
 
 /**
- * Who did what and when, newest first; days in UTC
+ * Who did what and when, with the state before and after, newest first
  */
 export const listAuditLog = <ThrowOnError extends boolean = false>(options?: Options<ListAuditLogData, ThrowOnError>): RequestResult<ListAuditLogResponses, ListAuditLogErrors, ThrowOnError> => (options?.client ?? client).get<ListAuditLogResponses, ListAuditLogErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -125,7 +125,7 @@ export const changeStaff = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * An account with its ten latest security events
+ * An account: role, membership, sessions, recent security events
  */
 export const getUser = <ThrowOnError extends boolean = false>(options: Options<GetUserData, ThrowOnError>): RequestResult<GetUserResponses, GetUserErrors, ThrowOnError> => (options.client ?? client).get<GetUserResponses, GetUserErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -134,7 +134,7 @@ export const getUser = <ThrowOnError extends boolean = false>(options: Options<G
 });
 
 /**
- * Change a role: sessions end, a mail is sent
+ * Give somebody another role; their sessions end, and they are told by mail
  */
 export const changeUserRole = <ThrowOnError extends boolean = false>(options: Options<ChangeUserRoleData, ThrowOnError>): RequestResult<ChangeUserRoleResponses, ChangeUserRoleErrors, ThrowOnError> => (options.client ?? client).patch<ChangeUserRoleResponses, ChangeUserRoleErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -354,7 +354,7 @@ export const revokeOtherSessions = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * The same, with part of a name or email
+ * The same, also with a name or an email, which are not part of the address
  */
 export const searchUsers = <ThrowOnError extends boolean = false>(options: Options<SearchUsersData, ThrowOnError>): RequestResult<SearchUsersResponses, SearchUsersErrors, ThrowOnError> => (options.client ?? client).post<SearchUsersResponses, SearchUsersErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

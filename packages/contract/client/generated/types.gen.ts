@@ -180,14 +180,26 @@ export type AuditEntry = {
      */
     at: string;
     kind: 'action' | 'security';
+    /**
+     * Verb and noun, such as cancel_class_session
+     */
     action: string;
+    /**
+     * null: the system, or somebody who has not proved who they are
+     */
     actor: {
         id: string;
+        /**
+         * null: the account is deleted
+         */
         name: string | null;
     } | null;
     subject: {
         type: string;
         id: string;
+        /**
+         * Of a user whose account exists
+         */
         name: string | null;
     };
     before: {
@@ -196,7 +208,13 @@ export type AuditEntry = {
     after: {
         [key: string]: unknown;
     } | null;
+    /**
+     * Of a security event: an IPv4 address or an IPv6 /64
+     */
     address: string | null;
+    /**
+     * Of a security event: the user agent
+     */
     device: string | null;
 };
 
@@ -4239,8 +4257,14 @@ export type UserForStaff = {
          */
         period_ends_at: string;
     } | null;
+    /**
+     * Devices that are signed in; 100 at most
+     */
     sessions: number;
     second_factor: boolean;
+    /**
+     * Of this account, the latest ten
+     */
     security_events: Array<{
         id: number;
         event: 'sign_in' | 'fail_sign_in' | 'fail_password' | 'fail_code' | 'refuse_access' | 'end_reused_session' | 'change_password' | 'reset_password' | 'switch_on_second_factor' | 'switch_off_second_factor' | 'use_recovery_code' | 'reveal_partner_application' | 'delete_account';
@@ -4650,17 +4674,23 @@ export type ExportAuditLogData = {
     body?: never;
     path?: never;
     query?: {
+        /**
+         * What this user did, and what happened to their account
+         */
         person?: string;
         kind?: 'action' | 'security';
         action?: string;
         subject_type?: string;
+        /**
+         * With subject_type
+         */
         subject_id?: string;
         /**
-         * Local calendar date, YYYY-MM-DD
+         * In UTC
          */
         from?: string;
         /**
-         * Local calendar date, YYYY-MM-DD
+         * In UTC; this day included
          */
         to?: string;
     };
@@ -4740,17 +4770,23 @@ export type ListAuditLogData = {
     query?: {
         limit?: number;
         cursor?: string;
+        /**
+         * What this user did, and what happened to their account
+         */
         person?: string;
         kind?: 'action' | 'security';
         action?: string;
         subject_type?: string;
+        /**
+         * With subject_type
+         */
         subject_id?: string;
         /**
-         * Local calendar date, YYYY-MM-DD
+         * In UTC
          */
         from?: string;
         /**
-         * Local calendar date, YYYY-MM-DD
+         * In UTC; this day included
          */
         to?: string;
     };
@@ -5224,6 +5260,9 @@ export type GetUserResponse = GetUserResponses[keyof GetUserResponses];
 export type ChangeUserRoleData = {
     body: {
         role: 'member' | 'partner_staff' | 'partner_admin' | 'manager' | 'ops' | 'admin';
+        /**
+         * For the audit log; the mail does not have it
+         */
         reason: string;
     };
     path: {
@@ -6106,6 +6145,9 @@ export type RevokeOtherSessionsResponse = RevokeOtherSessionsResponses[keyof Rev
 
 export type SearchUsersData = {
     body: {
+        /**
+         * Part of the name or email, in any letters; without it everybody
+         */
         search?: string;
     };
     path?: never;

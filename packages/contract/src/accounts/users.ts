@@ -36,17 +36,19 @@ const userForStaff = z
         period_ends_at: instant,
       })
       .nullable(),
-    sessions: z.int(),
+    sessions: z.int().describe('Devices that are signed in; 100 at most'),
     second_factor: z.boolean(),
-    security_events: z.array(
-      z.object({
-        id: z.int(),
-        event: z.enum(SECURITY_EVENTS),
-        at: instant,
-        address: z.string().nullable(),
-        device: z.string().nullable(),
-      }),
-    ),
+    security_events: z
+      .array(
+        z.object({
+          id: z.int(),
+          event: z.enum(SECURITY_EVENTS),
+          at: instant,
+          address: z.string().nullable(),
+          device: z.string().nullable(),
+        }),
+      )
+      .describe('Of this account, the latest ten'),
   })
   .meta({ id: 'UserForStaff' });
 
@@ -68,10 +70,13 @@ export const searchUsers = operation({
   path: '/admin/users/search',
   tag,
   access,
-  summary: 'The same, with part of a name or email',
+  summary: 'The same, also with a name or an email, which are not part of the address',
   query: pageQuery.extend({ role: role.optional() }),
   body: z.strictObject({
-    search: line(254).min(2).optional(),
+    search: line(254)
+      .min(2)
+      .optional()
+      .describe('Part of the name or email, in any letters; without it everybody'),
   }),
   responses: { 200: pageOf(listedUser) },
   refusals: ['validation_failed', 'rate_limited'],
@@ -83,7 +88,7 @@ export const getUser = operation({
   path: '/admin/users/:id',
   tag,
   access,
-  summary: 'An account with its ten latest security events',
+  summary: 'An account: role, membership, sessions, recent security events',
   params: idParams,
   responses: { 200: userForStaff },
   refusals: ['not_found'],
@@ -95,11 +100,11 @@ export const changeUserRole = operation({
   path: '/admin/users/:id',
   tag,
   access: ROLE_GIVERS,
-  summary: 'Change a role: sessions end, a mail is sent',
+  summary: 'Give somebody another role; their sessions end, and they are told by mail',
   params: idParams,
   body: z.strictObject({
     role,
-    reason: paragraphs(500).min(2),
+    reason: paragraphs(500).min(2).describe('For the audit log; the mail does not have it'),
   }),
   responses: { 200: userForStaff },
   refusals: ['not_found', 'conflict', 'last_admin', 'last_partner_admin', 'validation_failed'],

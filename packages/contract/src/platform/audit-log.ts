@@ -13,22 +13,25 @@ const auditEntry = z
     id: z.int(),
     at: instant,
     kind: z.enum(['action', 'security']),
-    action: z.string(),
-    actor: z.object({ id, name: z.string().nullable() }).nullable(),
+    action: z.string().describe('Verb and noun, such as cancel_class_session'),
+    actor: z
+      .object({ id, name: z.string().nullable().describe('null: the account is deleted') })
+      .nullable()
+      .describe('null: the system, or somebody who has not proved who they are'),
     subject: z.object({
       type: z.string(),
       id: z.string(),
-      name: z.string().nullable(),
+      name: z.string().nullable().describe('Of a user whose account exists'),
     }),
     before: state,
     after: state,
-    address: z.string().nullable(),
-    device: z.string().nullable(),
+    address: z.string().nullable().describe('Of a security event: an IPv4 address or an IPv6 /64'),
+    device: z.string().nullable().describe('Of a security event: the user agent'),
   })
   .meta({ id: 'AuditEntry' });
 
 const filters = {
-  person: id.optional(),
+  person: id.optional().describe('What this user did, and what happened to their account'),
   kind: z.enum(['action', 'security']).optional(),
   action: z
     .string()
@@ -38,9 +41,9 @@ const filters = {
     .string()
     .regex(/^[a-z_]{1,60}$/)
     .optional(),
-  subject_id: z.string().min(1).max(100).optional(),
-  from: localDate.optional(),
-  to: localDate.optional(),
+  subject_id: z.string().min(1).max(100).optional().describe('With subject_type'),
+  from: localDate.optional().describe('In UTC'),
+  to: localDate.optional().describe('In UTC; this day included'),
 };
 
 export const listAuditLog = operation({
@@ -49,7 +52,7 @@ export const listAuditLog = operation({
   path: '/admin/audit-log',
   tag,
   access,
-  summary: 'Who did what and when, newest first; days in UTC',
+  summary: 'Who did what and when, with the state before and after, newest first',
   query: pageQuery.extend(filters),
   responses: { 200: pageOf(auditEntry) },
   refusals: ['validation_failed'],
@@ -61,7 +64,7 @@ export const exportAuditLog = operation({
   path: '/admin/audit-log.csv',
   tag,
   access,
-  summary: 'The newest 10,000 as a table; logged itself',
+  summary: 'The same as a table for a spreadsheet: the newest 10,000; that it was taken is logged',
   query: z.object(filters),
   responseType: 'text/csv',
   responses: { 200: z.file() },

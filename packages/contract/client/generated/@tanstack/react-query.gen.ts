@@ -42,7 +42,7 @@ const createQueryKey = <TOptions extends Options>(id: string, options?: TOptions
 export const exportAuditLogQueryKey = (options?: Options<ExportAuditLogData>) => createQueryKey('exportAuditLog', options);
 
 /**
- * The newest 10,000 as a table; logged itself
+ * The same as a table for a spreadsheet: the newest 10,000; that it was taken is logged
  */
 export const exportAuditLogOptions = (options?: Options<ExportAuditLogData>) => queryOptions<ExportAuditLogResponse, ExportAuditLogError, ExportAuditLogResponse, ReturnType<typeof exportAuditLogQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -78,7 +78,7 @@ export const getMetaOptions = (options?: Options<GetMetaData>) => queryOptions<G
 export const listAuditLogQueryKey = (options?: Options<ListAuditLogData>) => createQueryKey('listAuditLog', options);
 
 /**
- * Who did what and when, newest first; days in UTC
+ * Who did what and when, with the state before and after, newest first
  */
 export const listAuditLogOptions = (options?: Options<ListAuditLogData>) => queryOptions<ListAuditLogResponse, ListAuditLogError, ListAuditLogResponse, ReturnType<typeof listAuditLogQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -125,7 +125,7 @@ const createInfiniteParams = <K extends Pick<QueryKey<Options>[0], 'body' | 'hea
 export const listAuditLogInfiniteQueryKey = (options?: Options<ListAuditLogData>): QueryKey<Options<ListAuditLogData>> => createQueryKey('listAuditLog', options, true);
 
 /**
- * Who did what and when, newest first; days in UTC
+ * Who did what and when, with the state before and after, newest first
  */
 export const listAuditLogInfiniteOptions = (options?: Options<ListAuditLogData>) => {
     const opts = infiniteQueryOptions<ListAuditLogResponse, ListAuditLogError, InfiniteData<ListAuditLogResponse>, QueryKey<Options<ListAuditLogData>>, string | Pick<QueryKey<Options<ListAuditLogData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -294,7 +294,7 @@ export const changeStaffMutation = (options?: Partial<Options<ChangeStaffData>>)
 export const getUserQueryKey = (options: Options<GetUserData>) => createQueryKey('getUser', options);
 
 /**
- * An account with its ten latest security events
+ * An account: role, membership, sessions, recent security events
  */
 export const getUserOptions = (options: Options<GetUserData>) => queryOptions<GetUserResponse, GetUserError, GetUserResponse, ReturnType<typeof getUserQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -310,7 +310,7 @@ export const getUserOptions = (options: Options<GetUserData>) => queryOptions<Ge
 });
 
 /**
- * Change a role: sessions end, a mail is sent
+ * Give somebody another role; their sessions end, and they are told by mail
  */
 export const changeUserRoleMutation = (options?: Partial<Options<ChangeUserRoleData>>): UseMutationOptions<ChangeUserRoleResponse, ChangeUserRoleError, Options<ChangeUserRoleData>> => {
     const mutationOptions: UseMutationOptions<ChangeUserRoleResponse, ChangeUserRoleError, Options<ChangeUserRoleData>> = {
@@ -716,7 +716,7 @@ export const revokeOtherSessionsMutation = (options?: Partial<Options<RevokeOthe
 };
 
 /**
- * The same, with part of a name or email
+ * The same, also with a name or an email, which are not part of the address
  */
 export const searchUsersMutation = (options?: Partial<Options<SearchUsersData>>): UseMutationOptions<SearchUsersResponse, SearchUsersError, Options<SearchUsersData>> => {
     const mutationOptions: UseMutationOptions<SearchUsersResponse, SearchUsersError, Options<SearchUsersData>> = {
