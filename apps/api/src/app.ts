@@ -19,6 +19,7 @@ import { registerRecommendations } from './features/recommendations/index.ts';
 import { registerReviews } from './features/reviews/index.ts';
 import { registerStatements } from './features/statements/index.ts';
 import { registerVenues, venuePageHead } from './features/venues/index.ts';
+import { registerAuditLog } from './platform/audit/audit-log.routes.ts';
 import type { Deps } from './platform/deps.ts';
 import { serveDocumentation } from './platform/http/server/api-documentation.ts';
 import { createServer } from './platform/http/server/create-server.ts';
@@ -39,6 +40,7 @@ export async function build(config: Config, deps: Deps): Promise<FastifyInstance
   registerMetrics(app, config, deps.pool);
   registerHealth(app, deps);
   registerAccounts(app, deps);
+  registerAuditLog(app, deps);
   registerMeta(app, deps);
   registerDemoMailbox(app, deps);
   registerImages(app, deps);

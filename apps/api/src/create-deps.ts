@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import { createPaymentProvider } from './features/payments/index.ts';
+import { addAuditRetention } from './platform/audit/delete-expired-events.ts';
 import { addCleanupJobs, type ServerDeps } from './platform/background.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { createAnnouncements } from './platform/database/announcements.ts';
@@ -24,6 +25,7 @@ export function createDeps(
   const jobs = createJobs({ pool, log });
   const mailer = createMailer({ config, db, clock, log });
   addCleanupJobs({ dispatcher, jobs, mailer });
+  addAuditRetention({ db, clock, jobs });
   const personalData = createPersonalData();
   const images = createImages({ db, clock, storage: createStorage(config) });
   const paymentProvider = createPaymentProvider(config, { db, clock });

@@ -67,6 +67,9 @@ export default [
             route('admin/payments/record', 'pages/admin/record-payment.tsx'),
             route('admin/payments/revenue', 'pages/admin/revenue.tsx'),
             route('admin/statements', 'pages/admin/statements.tsx'),
+            route('admin/users', 'pages/admin/users.tsx'),
+            route('admin/users/:id', 'pages/admin/user.tsx'),
+            route('admin/audit-log', 'pages/admin/audit-log.tsx'),
           ]),
           layout('layouts/gates/require-partner-role.tsx', [
             route('partner/dashboard', 'pages/partner/partner-dashboard.tsx'),

@@ -30,6 +30,7 @@ export const REFUSALS = {
     'already_staff',
     'person_unavailable',
     'last_partner_admin',
+    'last_admin',
     'invitation_accepted',
   ],
   venues: [

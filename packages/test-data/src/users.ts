@@ -40,6 +40,16 @@ export async function readPasswordHash(db: Db, email: string): Promise<string | 
   return password_hash;
 }
 
+/** The id of the user with an email. */
+export async function findUserId(db: Db, email: string): Promise<string> {
+  const { id } = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 /** How a user can be reached now. */
 export function readContactDetails(
   db: Db,

@@ -3,6 +3,11 @@ import type { Config } from '../config.ts';
 import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
 import { untilUnused } from '../platform/database/until-unused.ts';
 
+/** A database, and where it is the embedded one, how its superuser connects. */
+export interface ConnectedDatabase extends OpenDatabase {
+  adminUrl: string | null;
+}
+
 /**
  * Opens the database of the configuration, or starts the embedded one, which `close` stops. With `join` (every command
  * but the server itself) the database of a running server is used and left running; without it, a
@@ -12,12 +17,13 @@ export async function connectDatabase(
   config: Config,
   log: (line: string) => void,
   { join = false }: { join?: boolean } = {},
-): Promise<OpenDatabase> {
+): Promise<ConnectedDatabase> {
   if (config.databaseUrl) {
-    return openDatabase(config.databaseUrl, config.databaseConnections, {
+    const database = openDatabase(config.databaseUrl, config.databaseConnections, {
       directUrl: config.databaseDirectUrl,
       preparesStatements: config.preparesStatements,
     });
+    return { ...database, adminUrl: null };
   }
   const embedded = await startEmbeddedDatabase({ dataDir: config.dataDir, log, join });
   const database = openDatabase(embedded.connectionString, config.databaseConnections);
@@ -27,5 +33,5 @@ export async function connectDatabase(
     if (!embedded.joined) await untilUnused(embedded.connectionString);
     await embedded.stop();
   };
-  return { ...database, close };
+  return { ...database, adminUrl: embedded.adminConnectionString, close };
 }

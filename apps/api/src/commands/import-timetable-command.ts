@@ -11,10 +11,10 @@ import {
   translateFault,
 } from '../features/classes/index.ts';
 import { systemClock } from '../platform/clock.ts';
-import { migrate } from '../platform/database/migrate.ts';
 import { isRefusal } from '../platform/refusal.ts';
 import { checkEnvironment } from './check-environment.ts';
 import { connectDatabase } from './connect-database.ts';
+import { migrateDatabase } from './migrate-database.ts';
 import { print } from './print.ts';
 
 const OPTIONS = {
@@ -44,7 +44,7 @@ export async function importTimetableCommand(args: string[]): Promise<void> {
     join: true,
   });
   try {
-    await migrate(database.directUrl);
+    await migrateDatabase(database, (line) => process.stderr.write(`${line}\n`));
     const report = await importTimetable(
       { db: database.db, clock: systemClock },
       {

@@ -1,9 +1,9 @@
 import { flushCompileCache } from 'node:module';
 import { startBackground, stopBackground } from '../platform/background.ts';
-import { migrate } from '../platform/database/migrate.ts';
 import { checkEnvironment } from './check-environment.ts';
 import { connectDatabase } from './connect-database.ts';
 import { drain } from './drain.ts';
+import { migrateDatabase } from './migrate-database.ts';
 import { print } from './print.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { seedDemoData } from './seed-demo-data.ts';
@@ -29,7 +29,7 @@ export function serve(): Promise<void> {
     ]);
     const log = createLog(config.logLevel);
     shutdown.useLogger(log);
-    await migrate(database.directUrl);
+    await migrateDatabase(database, print);
     const deps = createDeps(config, database, log);
     await seedDemoData(deps, database.directUrl);
     const app = await build(config, deps);

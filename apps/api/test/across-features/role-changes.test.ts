@@ -218,7 +218,9 @@ test('without the lock on the organisation both accounts would go, so the test a
   const accounts = createAccountsDeps(api.deps);
   const client = { network: '', userAgent: '', deviceCookie: null };
   const remove = (user: TestUser) =>
-    deleteAccount(accounts, { ...user, sessionId: '' }, TEST_PASSWORD, client, withoutLock);
+    deleteAccount(accounts, { ...user, sessionId: '' }, TEST_PASSWORD, client, {
+      lock: withoutLock,
+    });
   await atOnce([admin, second], [() => remove(admin), () => remove(second)]);
   expect(await adminsLeft()).toBe(0);
 });

@@ -33,7 +33,10 @@ async function execute(url: string, statement: string): Promise<void> {
   }
 }
 
-// The URLs of unix sockets have no host, which the URL class does not parse.
-function withDatabase(url: string, name: string): string {
+/**
+ * The same URL for another database. The URLs of unix sockets have no host, which the URL class does
+ * not parse.
+ */
+export function withDatabase(url: string, name: string): string {
   return url.replace(/^(\w+:\/\/[^/]*\/)[^?]*/, `$1${name}`);
 }

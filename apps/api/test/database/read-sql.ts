@@ -8,7 +8,7 @@ export interface SqlOfFile {
   any: boolean;
 }
 
-const NAME = String.raw`(?:ONLY\s+)?"?(\w+|\$\{[^}]*\})"?`;
+const NAME = String.raw`(?:ONLY\s+)?(?:audit\.)?"?(\w+|\$\{[^}]*\})"?`;
 // Not FOR UPDATE, FOR NO KEY UPDATE and DO UPDATE SET, which name no table.
 const WRITTEN = new RegExp(
   String.raw`(?<!FOR |KEY |DO )\b(?:INSERT INTO|UPDATE|DELETE FROM|MERGE INTO|TRUNCATE(?: TABLE)?)\s+${NAME}`,
@@ -19,7 +19,7 @@ const ENDS_LIST =
   /\b(?:WHERE|ON|JOIN|LEFT|RIGHT|CROSS|INNER|FULL|ORDER|GROUP|LIMIT|SET|FOR|UNION|RETURNING|HAVING)\b/;
 const BUILT_WRITE = /\.(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(\s*([^,)]+)/g;
 const BUILT_READ =
-  /\.(?:selectFrom|innerJoin|leftJoin|rightJoin|fullJoin|using|from)\(\s*(\[?\s*['"`]\w+)/g;
+  /\.(?:selectFrom|innerJoin|leftJoin|rightJoin|fullJoin|using|from)\(\s*(\[?\s*['"`](?:audit\.)?\w+)/g;
 const SQL_CALL = /\bsql(?:<|`|\.(?:raw|ref|table|id|lit|join)\b)|\bCompiledQuery\b/;
 const DYNAMIC = /\bsql\.(?:table|id|raw)\([^)]*\)|\bdynamic\.table\([^)]*\)/g;
 
@@ -39,14 +39,14 @@ export function readSql(text: string, tables: ReadonlySet<string>): SqlOfFile {
     if (known(name)) found.writes.add(name);
     else found.unreadable.push(statement);
   for (const [statement, argument = ''] of text.matchAll(BUILT_WRITE)) {
-    const name = /^['"`](\w+)/.exec(argument)?.[1] ?? '';
+    const name = /^['"`](?:audit\.)?(\w+)/.exec(argument)?.[1] ?? '';
     if (known(name)) found.writes.add(name);
     else found.unreadable.push(statement);
   }
   for (const [, list = ''] of text.matchAll(READ)) {
     const [sources = ''] = list.split(ENDS_LIST);
     for (const source of sources.split(',')) {
-      const name = /^\s*(?:ONLY\s+)?"?(\w+)/.exec(source)?.[1] ?? '';
+      const name = /^\s*(?:ONLY\s+)?(?:audit\.)?"?(\w+)/.exec(source)?.[1] ?? '';
       if (known(name)) found.reads.add(name);
     }
   }

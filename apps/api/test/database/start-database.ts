@@ -13,18 +13,23 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** A role that may create databases, on the one PostgreSQL server of this test run. */
     databaseUrl: string;
+    /** A superuser of that server. */
+    adminDatabaseUrl: string;
   }
 }
 
 /**
  * Gives all API tests one PostgreSQL server: that of TEST_DATABASE_URL (a role that may create
- * databases), or a new embedded one, deleted at the end. Its fsync is off, because nothing in it
+ * databases) with TEST_DATABASE_ADMIN_URL (a superuser), or a new embedded one, deleted at the end. Its fsync is off, because nothing in it
  * outlives the run.
  */
 export default async function startDatabase(project: TestProject): Promise<() => Promise<void>> {
   const databaseUrl = process.env.TEST_DATABASE_URL;
   if (databaseUrl) {
+    const adminDatabaseUrl = process.env.TEST_DATABASE_ADMIN_URL;
+    if (!adminDatabaseUrl) throw new Error('TEST_DATABASE_URL needs TEST_DATABASE_ADMIN_URL');
     project.provide('databaseUrl', databaseUrl);
+    project.provide('adminDatabaseUrl', adminDatabaseUrl);
     return async () => undefined;
   }
   await stopAbandonedDatabases();
@@ -36,6 +41,7 @@ export default async function startDatabase(project: TestProject): Promise<() =>
   });
   await allowNewDatabases(database.adminConnectionString);
   project.provide('databaseUrl', database.connectionString);
+  project.provide('adminDatabaseUrl', database.adminConnectionString);
   return async () => {
     await database.stop();
     rmSync(dataDir, { recursive: true, force: true });

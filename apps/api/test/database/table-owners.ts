@@ -24,6 +24,8 @@ export const OWNER: Record<keyof Database | Untyped, Owner> = {
   areas_named: 'venues',
   area_names: 'venues',
   area_other_names: 'venues',
+  'audit.audit_log': 'audit',
+  // A view on it, for a server from before it had a schema of its own.
   audit_log: 'audit',
   member_locks: 'bookings',
   bookings: 'bookings',
@@ -133,6 +135,7 @@ export const READERS: Partial<Record<keyof typeof OWNER, Owner[]>> = {
   statements: ['notifications'],
   trainers: ['bookings', 'classes', 'notifications'],
   users: [
+    'audit',
     'bookings',
     'checkins',
     'feedback',

@@ -1,5 +1,8 @@
 import pg from 'pg';
+import { inject } from 'vitest';
+import { guardAuditLog } from '../../src/platform/audit/guard-audit-log.ts';
 import { migrate, migrationsChecksum } from '../../src/platform/database/migrate.ts';
+import { withDatabase } from './create-database.ts';
 
 /** An arbitrary advisory lock key: concurrent test files create one template. */
 const ADVISORY_LOCK_KEY = 7_038_115;
@@ -36,7 +39,19 @@ async function createTemplate(client: pg.Client, adminUrl: string, name: string)
   const draft = `${name}_draft`;
   await client.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
   await client.query(`CREATE DATABASE ${draft}`);
-  // The URLs of unix sockets have no host, which the URL class does not parse.
-  await migrate(adminUrl.replace(/^(\w+:\/\/[^/]*\/)[^?]*/, `$1${draft}`));
+  await migrate(withDatabase(adminUrl, draft));
+  await guardDraft(client, draft);
   await client.query(`ALTER DATABASE ${draft} RENAME TO ${name}`);
+}
+
+// Guarded as the embedded database is. Its owner is the role of the tests again, which copies it.
+async function guardDraft(client: pg.Client, draft: string): Promise<void> {
+  const adminUrl = withDatabase(inject('adminDatabaseUrl'), draft);
+  await guardAuditLog(adminUrl);
+  const { rows } = await client.query<{ role: string }>('SELECT current_user AS role');
+  const admin = new pg.Client({ connectionString: adminUrl });
+  await admin.connect();
+  const owner = pg.escapeIdentifier(rows[0]?.role ?? '');
+  await admin.query(`ALTER DATABASE ${draft} OWNER TO ${owner}`);
+  await admin.end();
 }

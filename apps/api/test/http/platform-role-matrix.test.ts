@@ -49,6 +49,13 @@ const MATRIX: Record<string, readonly Role[]> = {
   proposeRates: ADMIN,
   listDisputes: STAFF,
   answerDispute: STAFF,
+  // Both see accounts and what was done; admins change roles.
+  listUsers: STAFF,
+  searchUsers: STAFF,
+  getUser: STAFF,
+  changeUserRole: ADMIN,
+  listAuditLog: STAFF,
+  exportAuditLog: STAFF,
 };
 
 const platformOperations = OPERATIONS.filter(({ path }) => path.startsWith('/admin/'));

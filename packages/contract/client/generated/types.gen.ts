@@ -182,6 +182,51 @@ export type ApplicationSummary = {
     oldest_submitted_at: string | null;
 };
 
+export type AuditEntry = {
+    id: number;
+    /**
+     * UTC instant, ISO 8601
+     */
+    at: string;
+    kind: 'action' | 'security';
+    /**
+     * Verb and noun, such as cancel_class_session
+     */
+    action: string;
+    /**
+     * null: the system, or somebody who has not proved who they are
+     */
+    actor: {
+        id: string;
+        /**
+         * null: the account is deleted
+         */
+        name: string | null;
+    } | null;
+    subject: {
+        type: string;
+        id: string;
+        /**
+         * Of a user whose account exists
+         */
+        name: string | null;
+    };
+    before: {
+        [key: string]: unknown;
+    } | null;
+    after: {
+        [key: string]: unknown;
+    } | null;
+    /**
+     * Of a security event: an IPv4 address or an IPv6 /64
+     */
+    address: string | null;
+    /**
+     * Of a security event: the user agent
+     */
+    device: string | null;
+};
+
 export type BookedSession = {
     id: string;
     title: string;
@@ -1218,6 +1263,22 @@ export type LimitDetails = {
     resets_at: string | null;
 };
 
+export type ListedUser = {
+    id: string;
+    full_name: string;
+    email: string;
+    role: 'member' | 'partner_staff' | 'partner_admin' | 'manager' | 'ops' | 'admin';
+    organisation: {
+        id: string;
+        name: string;
+    } | null;
+    email_confirmed: boolean;
+    /**
+     * UTC instant, ISO 8601
+     */
+    created_at: string;
+};
+
 export type MapVenue = {
     id: string;
     name: string;
@@ -1869,7 +1930,7 @@ export type Problem = {
      * At the front desk: whom the refusal is about
      */
     subject?: DeskSubject;
-    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'invalid_credentials' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'invitation_accepted' | 'image_unreadable' | 'image_animated' | 'image_with_other_content' | 'class_template_archived' | 'class_has_check_ins' | 'class_not_cancelled' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'membership_given' | 'plan_in_other_currency' | 'not_past_due' | 'payment_declined' | 'payment_given_back' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'payment_not_refundable' | 'receipt_number_taken' | 'code_expired' | 'code_unknown' | 'no_booking_here' | 'correction_too_late' | 'not_appealable' | 'appeal_too_late' | 'application_in_review' | 'reason_required' | 'rates_answered' | 'rates_lapsed' | 'rates_taken' | 'rates_in_other_currency' | 'statement_open' | 'line_disputed' | 'line_corrected' | 'dispute_too_late' | 'dispute_answered' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed';
+    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'invalid_credentials' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'last_admin' | 'invitation_accepted' | 'image_unreadable' | 'image_animated' | 'image_with_other_content' | 'class_template_archived' | 'class_has_check_ins' | 'class_not_cancelled' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'membership_given' | 'plan_in_other_currency' | 'not_past_due' | 'payment_declined' | 'payment_given_back' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'payment_not_refundable' | 'receipt_number_taken' | 'code_expired' | 'code_unknown' | 'no_booking_here' | 'correction_too_late' | 'not_appealable' | 'appeal_too_late' | 'application_in_review' | 'reason_required' | 'rates_answered' | 'rates_lapsed' | 'rates_taken' | 'rates_in_other_currency' | 'statement_open' | 'line_disputed' | 'line_corrected' | 'dispute_too_late' | 'dispute_answered' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed';
 } | {
     type: string;
     title: string;
@@ -4820,6 +4881,48 @@ export type TrainerName = {
     name: string;
 };
 
+export type UserForStaff = {
+    id: string;
+    full_name: string;
+    email: string;
+    role: 'member' | 'partner_staff' | 'partner_admin' | 'manager' | 'ops' | 'admin';
+    organisation: {
+        id: string;
+        name: string;
+    } | null;
+    email_confirmed: boolean;
+    /**
+     * UTC instant, ISO 8601
+     */
+    created_at: string;
+    membership: {
+        plan_code: 'basic' | 'plus' | 'unlimited';
+        status: 'active' | 'past_due' | 'paused' | 'ended';
+        /**
+         * UTC instant, ISO 8601
+         */
+        period_ends_at: string;
+    } | null;
+    /**
+     * Devices that are signed in; 100 at most
+     */
+    sessions: number;
+    second_factor: boolean;
+    /**
+     * Of this account, the latest ten
+     */
+    security_events: Array<{
+        id: number;
+        event: 'sign_in' | 'fail_sign_in' | 'fail_password' | 'fail_code' | 'refuse_access' | 'end_reused_session' | 'change_password' | 'reset_password' | 'switch_on_second_factor' | 'switch_off_second_factor' | 'use_recovery_code' | 'reveal_partner_application' | 'delete_account';
+        /**
+         * UTC instant, ISO 8601
+         */
+        at: string;
+        address: string | null;
+        device: string | null;
+    }>;
+};
+
 export type Venue = {
     id: string;
     name: string;
@@ -5258,6 +5361,71 @@ export type WalkIn = {
     } | null;
 };
 
+export type ExportAuditLogData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * What this user did, and what happened to their account
+         */
+        person?: string;
+        kind?: 'action' | 'security';
+        action?: string;
+        subject_type?: string;
+        /**
+         * With subject_type
+         */
+        subject_id?: string;
+        /**
+         * In UTC
+         */
+        from?: string;
+        /**
+         * In UTC; this day included
+         */
+        to?: string;
+    };
+    url: '/api/v1/admin/audit-log.csv';
+};
+
+export type ExportAuditLogErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ExportAuditLogError = ExportAuditLogErrors[keyof ExportAuditLogErrors];
+
+export type ExportAuditLogResponses = {
+    /**
+     * Default Response
+     */
+    200: Blob | File;
+};
+
+export type ExportAuditLogResponse = ExportAuditLogResponses[keyof ExportAuditLogResponses];
+
 export type GetMetaData = {
     body?: never;
     path?: never;
@@ -5286,6 +5454,72 @@ export type GetMetaResponses = {
 };
 
 export type GetMetaResponse = GetMetaResponses[keyof GetMetaResponses];
+
+export type ListAuditLogData = {
+    body?: never;
+    path?: never;
+    query?: {
+        limit?: number;
+        cursor?: string;
+        /**
+         * What this user did, and what happened to their account
+         */
+        person?: string;
+        kind?: 'action' | 'security';
+        action?: string;
+        subject_type?: string;
+        /**
+         * With subject_type
+         */
+        subject_id?: string;
+        /**
+         * In UTC
+         */
+        from?: string;
+        /**
+         * In UTC; this day included
+         */
+        to?: string;
+    };
+    url: '/api/v1/admin/audit-log';
+};
+
+export type ListAuditLogErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListAuditLogError = ListAuditLogErrors[keyof ListAuditLogErrors];
+
+export type ListAuditLogResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<AuditEntry>;
+        next_cursor: string | null;
+    };
+};
+
+export type ListAuditLogResponse = ListAuditLogResponses[keyof ListAuditLogResponses];
 
 export type ListDemoMailsData = {
     body?: never;
@@ -5670,6 +5904,106 @@ export type ChangeStaffResponses = {
 };
 
 export type ChangeStaffResponse = ChangeStaffResponses[keyof ChangeStaffResponses];
+
+export type GetUserData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/users/{id}';
+};
+
+export type GetUserErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type GetUserError = GetUserErrors[keyof GetUserErrors];
+
+export type GetUserResponses = {
+    /**
+     * Default Response
+     */
+    200: UserForStaff;
+};
+
+export type GetUserResponse = GetUserResponses[keyof GetUserResponses];
+
+export type ChangeUserRoleData = {
+    body: {
+        role: 'member' | 'partner_staff' | 'partner_admin' | 'manager' | 'ops' | 'admin';
+        /**
+         * For the audit log; the mail does not have it
+         */
+        reason: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/users/{id}';
+};
+
+export type ChangeUserRoleErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ChangeUserRoleError = ChangeUserRoleErrors[keyof ChangeUserRoleErrors];
+
+export type ChangeUserRoleResponses = {
+    /**
+     * Default Response
+     */
+    200: UserForStaff;
+};
+
+export type ChangeUserRoleResponse = ChangeUserRoleResponses[keyof ChangeUserRoleResponses];
 
 export type ConfirmSecondFactorData = {
     body: {
@@ -6168,6 +6502,54 @@ export type ListSessionsResponses = {
 
 export type ListSessionsResponse = ListSessionsResponses[keyof ListSessionsResponses];
 
+export type ListUsersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        limit?: number;
+        cursor?: string;
+        role?: 'member' | 'partner_staff' | 'partner_admin' | 'manager' | 'ops' | 'admin';
+    };
+    url: '/api/v1/admin/users';
+};
+
+export type ListUsersErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListUsersError = ListUsersErrors[keyof ListUsersErrors];
+
+export type ListUsersResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<ListedUser>;
+        next_cursor: string | null;
+    };
+};
+
+export type ListUsersResponse = ListUsersResponses[keyof ListUsersResponses];
+
 export type RefreshTokensData = {
     body: {
         refresh_token: string;
@@ -6451,6 +6833,63 @@ export type RevokeOtherSessionsResponses = {
 };
 
 export type RevokeOtherSessionsResponse = RevokeOtherSessionsResponses[keyof RevokeOtherSessionsResponses];
+
+export type SearchUsersData = {
+    body: {
+        /**
+         * Part of the name or email, in any letters; without it everybody
+         */
+        search?: string;
+    };
+    path?: never;
+    query?: {
+        limit?: number;
+        cursor?: string;
+        role?: 'member' | 'partner_staff' | 'partner_admin' | 'manager' | 'ops' | 'admin';
+    };
+    url: '/api/v1/admin/users/search';
+};
+
+export type SearchUsersErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type SearchUsersError = SearchUsersErrors[keyof SearchUsersErrors];
+
+export type SearchUsersResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<ListedUser>;
+        next_cursor: string | null;
+    };
+};
+
+export type SearchUsersResponse = SearchUsersResponses[keyof SearchUsersResponses];
 
 export type SignInData = {
     body: {

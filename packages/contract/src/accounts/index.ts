@@ -8,3 +8,4 @@ export * from './sessions.ts';
 export * from './sign-in.ts';
 export * from './sign-up.ts';
 export * from './staff.ts';
+export * from './users.ts';

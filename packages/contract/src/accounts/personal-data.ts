@@ -24,5 +24,11 @@ export const deleteAccount = operation({
     'Delete the account: cancel its bookings, erase personal data, keep anonymous statistics',
   body: z.strictObject({ password: z.string().max(200) }),
   responses: { 204: null },
-  refusals: ['invalid_credentials', 'too_many_attempts', 'last_partner_admin', 'validation_failed'],
+  refusals: [
+    'invalid_credentials',
+    'too_many_attempts',
+    'last_partner_admin',
+    'last_admin',
+    'validation_failed',
+  ],
 });

@@ -1,3 +1,5 @@
+export * from './audit-log.ts';
+
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { instant, pageOf } from '../schemas.ts';

@@ -33,6 +33,7 @@ export const REFUSAL_STATUS: Record<RefusalCode, number> = {
   already_staff: 409,
   person_unavailable: 409,
   last_partner_admin: 409,
+  last_admin: 409,
   invitation_accepted: 409,
   too_many_images: 409,
   image_unreadable: 400,

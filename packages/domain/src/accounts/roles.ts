@@ -44,6 +44,15 @@ export const MEMBERSHIP_READERS: readonly Role[] = ['ops', 'admin'];
 /** Who may give a membership that nobody pays for. */
 export const MEMBERSHIP_GIVERS: readonly Role[] = ['admin'];
 
+/** Who may find people and see their accounts. */
+export const USER_READERS: readonly Role[] = ['ops', 'admin'];
+
+/** Who may change somebody's role (product.md, "Platform"). */
+export const ROLE_GIVERS: readonly Role[] = ['admin'];
+
+/** Who may read the audit log. */
+export const AUDIT_READERS: readonly Role[] = ['ops', 'admin'];
+
 /** Who may open the partner dashboard (spec §2). */
 export const PARTNER_DASHBOARD_USERS: readonly Role[] = ['partner_admin', 'partner_staff'];
 

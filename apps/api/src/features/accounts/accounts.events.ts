@@ -1,3 +1,5 @@
+import type { Role } from '@pulse/domain';
+
 declare module '../../platform/events/domain-events.ts' {
   /** Domain events of accounts. A token is in the payload only until the event is dispatched. */
   interface DomainEventPayloads {
@@ -20,8 +22,7 @@ declare module '../../platform/events/domain-events.ts' {
       admin_ids: string[];
       fields: string[];
     };
+    'account.role_changed': { user_id: string; role: Role };
     'partner.invited': { user_id: string; token: string };
   }
 }
-
-export {};

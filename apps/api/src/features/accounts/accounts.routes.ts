@@ -37,8 +37,8 @@ export function accountRoutes(app: FastifyInstance, accounts: AccountsDeps): voi
   route(app, contract.signIn, async ({ body, request, reply }) =>
     rememberKnownDevice(reply, await signIn(accounts, body, clientInfoOf(request))),
   );
-  route(app, contract.refreshTokens, async ({ body }) =>
-    refreshSession(accounts, body.refresh_token),
+  route(app, contract.refreshTokens, async ({ body, request }) =>
+    refreshSession(accounts, body.refresh_token, clientInfoOf(request)),
   );
   route(app, contract.signOut, async ({ user }) => signOut(accounts, user));
   route(app, contract.getSessionUser, async ({ user }) => getSessionUser(accounts, user));
@@ -71,8 +71,8 @@ export function accountRoutes(app: FastifyInstance, accounts: AccountsDeps): voi
       mailLimiter.sendWithinLimit(body.email, () => forgotPassword(accounts, body.email)),
     { limit: { name: 'forgot-password', points: 60, seconds: 3_600, by: 'address' } },
   );
-  route(app, contract.resetPassword, async ({ body, reply }) => {
-    const user = await resetPassword(accounts, body);
+  route(app, contract.resetPassword, async ({ body, request, reply }) => {
+    const user = await resetPassword(accounts, body, clientInfoOf(request));
     if (isRefusal(user)) return user;
     // Whoever read the email owns the account, so this device is known from now on.
     setKnownDeviceCookie(reply, accounts.config, user.email);

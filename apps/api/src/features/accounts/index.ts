@@ -5,6 +5,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { accountRoutes } from './accounts.routes.ts';
 import { createAccountsDeps } from './accounts-deps.ts';
 import { deleteExpiredEmailLinks } from './email-link/email-links.store.ts';
+import { manageUsersRoutes } from './manage-users/manage-users.routes.ts';
 import { organisationRoutes } from './organisation/organisation.routes.ts';
 import { sendResetLink } from './password/forgot-password.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
@@ -48,6 +49,7 @@ export function registerAccounts(app: FastifyInstance, deps: Deps): void {
   secondFactorRoutes(app, accounts);
   staffRoutes(app, accounts);
   organisationRoutes(app, accounts);
+  manageUsersRoutes(app, accounts);
   deps.events.on('password_reset.asked_for', ({ email }) => sendResetLink(accounts, email));
   deps.events.on('verification.asked_for', ({ email, class_session_id }) =>
     sendVerificationLink(accounts, email, class_session_id),
@@ -58,7 +60,9 @@ export function registerAccounts(app: FastifyInstance, deps: Deps): void {
     const factor = await findSecondFactor(db, userId);
     return { enabled_at: factor?.enabled_at?.toISOString() ?? null };
   });
-  deps.personalData.eraseWith('second_factor', deleteSecondFactor);
+  deps.personalData.eraseWith('second_factor', async (tx, userId) => {
+    await deleteSecondFactor(tx, userId);
+  });
   deps.jobs.every('accounts.delete-old-sessions', 86_400, async () => {
     const now = deps.clock.now();
     await deleteExpiredUserSessions(deps.db, new Date(now - SESSION_IDLE_LIFETIME));

@@ -1,10 +1,12 @@
 import './memberships.events.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
+import { setAccountHooks } from '../accounts/index.ts';
 import { setPaymentHook } from '../payments/index.ts';
 import { announceRenewals } from './agree/announce-renewals.ts';
 import { startMembership } from './buy/start-membership.ts';
 import { settleUpgrade } from './change/settle-upgrade.ts';
+import { findMembershipOf } from './give/find-member.ts';
 import { membershipAdminRoutes } from './membership-admin.routes.ts';
 import { membershipChangeRoutes } from './membership-changes.routes.ts';
 import { membershipRoutes } from './memberships.routes.ts';
@@ -40,6 +42,9 @@ export function registerMemberships(app: FastifyInstance, deps: Deps): void {
   membershipRoutes(app, deps);
   membershipChangeRoutes(app, deps);
   membershipAdminRoutes(app, deps);
+  setAccountHooks(deps, {
+    findMembership: (db, userId) => findMembershipOf(db, userId, deps.clock.now()),
+  });
   setPaymentHook(deps, 'membership', {
     paid: (tx, payment) => startMembership(tx, payment, deps.clock.now()),
     declined: async () => undefined,

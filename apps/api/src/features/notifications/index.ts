@@ -12,6 +12,7 @@ import { onOrganisationEvents } from './events/on-organisation-events.ts';
 import { onPartnerEvents } from './events/on-partner-events.ts';
 import { onPaymentEvents } from './events/on-payment-events.ts';
 import { onReviewEvents } from './events/on-review-events.ts';
+import { onRoleEvents } from './events/on-role-events.ts';
 import { onStatementEvents } from './events/on-statement-events.ts';
 import { inboxRoutes } from './inbox/inbox.routes.ts';
 import { deleteNotificationsAndMailsOf, listNotificationsOf } from './inbox/notifications.store.ts';
@@ -35,6 +36,7 @@ export function registerNotifications(app: FastifyInstance, deps: Deps): void {
   onMembershipEvents(deps, notifier);
   onPartnerEvents(deps, notifier);
   onOrganisationEvents(deps, notifier);
+  onRoleEvents(deps, notifier);
   onFeedbackEvents(deps, notifier);
   onReviewEvents(deps, notifier);
   onModerationEvents(deps, notifier);

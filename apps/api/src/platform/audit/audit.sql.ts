@@ -1,4 +1,5 @@
-import type { Tx } from '../database/transaction.ts';
+import type { SecurityEvent } from '@pulse/domain';
+import type { Db, Tx } from '../database/transaction.ts';
 
 /** One privileged action: who did what to which subject, with its state before and after. */
 export interface AuditEntry {
@@ -14,13 +15,44 @@ export interface AuditEntry {
 /** Writes to the append-only audit log, in the transaction of the action itself. */
 export async function audit(tx: Tx, ...entries: AuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
-  const rows = entries.map(({ actor, action, subject, before, after }) => ({
+  const rows = entries.map((entry) => ({ ...rowOf(entry), kind: 'action' }));
+  await tx.insertInto('audit.audit_log').values(rows).execute();
+}
+
+/** What matters for the security of an account or of protected data. */
+export interface SecurityEventEntry {
+  event: SecurityEvent;
+  /** Who has proved to be this user; null for somebody who has not, as when a password was wrong. */
+  actor: string | null;
+  /** The account unless it is something else; `unknown` where no account has this email. */
+  subject: { type: string; id: string };
+  /** Never a password, a token, a code or an email that was typed. */
+  details?: Record<string, unknown>;
+  /** Where it came from; null once the account is deleted. */
+  origin: { network: string; userAgent: string } | null;
+}
+
+/** Writes a security event to the audit log, in a transaction or, of what was refused, by itself. */
+export async function recordSecurityEvent(db: Db | Tx, entry: SecurityEventEntry): Promise<void> {
+  const { event: action, actor, subject, details: after, origin } = entry;
+  await db
+    .insertInto('audit.audit_log')
+    .values({
+      ...rowOf({ actor, action, subject, after: after ?? null }),
+      kind: 'security',
+      address: origin?.network ?? null,
+      device: origin?.userAgent ?? null,
+    })
+    .execute();
+}
+
+function rowOf({ actor, action, subject, before, after }: AuditEntry) {
+  return {
     actor_user_id: actor,
     action,
     subject_type: subject.type,
     subject_id: subject.id,
     before: before ? JSON.stringify(before) : null,
     after: after ? JSON.stringify(after) : null,
-  }));
-  await tx.insertInto('audit_log').values(rows).execute();
+  };
 }

@@ -45,7 +45,7 @@ type Json = ColumnType<unknown, string, string>;
 `;
 
 const pascal = (name: string) =>
-  name.replaceAll(/(^|_)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
+  name.replaceAll(/(^|_|\.)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
 
 function columnType(column: Column): string {
   const type = TYPES[column.udt_name];
@@ -58,21 +58,25 @@ function columnType(column: Column): string {
   return column.defaulted ? `Defaulted<${nullable}>` : nullable;
 }
 
-/** The TypeScript interfaces of every table in the public schema, for Kysely. */
+/**
+ * The TypeScript interfaces of every table of the product, for Kysely: those outside of the schema
+ * public by their whole name.
+ */
 export async function describeSchema(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<Column>(`
-    SELECT table_name, column_name, udt_name,
+    SELECT CASE table_schema WHEN 'public' THEN '' ELSE table_schema || '.' END || table_name AS table_name,
+      column_name, udt_name,
       is_nullable = 'YES' AS nullable,
       column_default IS NOT NULL AS defaulted,
       is_generated = 'ALWAYS' OR is_identity = 'YES' AS generated
     FROM information_schema.columns
-    WHERE table_schema = 'public' AND table_name NOT IN ('schema_migrations', 'rate_limits')
-    ORDER BY table_name COLLATE "C", ordinal_position`);
+    WHERE table_schema IN ('public', 'audit') AND table_name NOT IN ('schema_migrations', 'rate_limits')
+    ORDER BY replace(table_schema, 'public', '') COLLATE "C", table_name COLLATE "C", ordinal_position`);
   const tables = Map.groupBy(rows, (row) => row.table_name);
   const interfaces = [...tables].map(
     ([table, columns]) =>
       `export interface ${pascal(table)} {\n${columns.map((c) => `  ${c.column_name}: ${columnType(c)};`).join('\n')}\n}\n`,
   );
-  const database = `export interface Database {\n${[...tables.keys()].map((t) => `  ${t}: ${pascal(t)};`).join('\n')}\n}\n`;
+  const database = `export interface Database {\n${[...tables.keys()].map((t) => `  ${t.includes('.') ? `'${t}'` : t}: ${pascal(t)};`).join('\n')}\n}\n`;
   return [HEADER, ...interfaces, database].join('\n');
 }

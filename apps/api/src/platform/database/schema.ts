@@ -37,14 +37,14 @@ export interface Areas {
 }
 
 export interface AuditLog {
-  id: GeneratedAlways<number>;
+  id: number | null;
   actor_user_id: string | null;
-  action: string;
-  subject_type: string;
-  subject_id: string;
+  action: string | null;
+  subject_type: string | null;
+  subject_id: string | null;
   before: Json | null;
   after: Json | null;
-  at: Defaulted<Timestamp>;
+  at: Timestamp | null;
 }
 
 export interface Bookings {
@@ -835,6 +835,20 @@ export interface VisitRates {
   agreed_at: Timestamp;
 }
 
+export interface AuditAuditLog {
+  id: GeneratedAlways<number>;
+  actor_user_id: string | null;
+  action: string;
+  subject_type: string;
+  subject_id: string;
+  before: Json | null;
+  after: Json | null;
+  at: Defaulted<Timestamp>;
+  kind: Defaulted<string>;
+  address: string | null;
+  device: string | null;
+}
+
 export interface Database {
   area_names: AreaNames;
   area_other_names: AreaOtherNames;
@@ -899,4 +913,5 @@ export interface Database {
   venues: Venues;
   visit_appeals: VisitAppeals;
   visit_rates: VisitRates;
+  'audit.audit_log': AuditAuditLog;
 }

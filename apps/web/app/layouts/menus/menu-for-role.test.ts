@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Role } from '../../features/accounts/session/session-user.ts';
-import { menuForRole, partnerSections } from './menu-for-role.ts';
+import { isCurrentEntry, menuForRole, partnerSections } from './menu-for-role.ts';
 
 const everyone = [
   'nav.dashboard',
@@ -40,4 +40,22 @@ test('the partner dashboard has five sections', () => {
     '#class-schedule',
     '#qr-codes',
   ]);
+});
+
+test('each of the platform’s pages lights the one entry that they share', () => {
+  const currentAt = (pathname: string) =>
+    menuForRole('admin')
+      .flatMap(({ entries }) => entries)
+      .filter((entry) => isCurrentEntry(entry, pathname))
+      .map(({ name }) => name);
+  for (const page of [
+    'partner-applications',
+    'plans/plus',
+    'payments/revenue',
+    'users',
+    'audit-log',
+  ])
+    expect(currentAt(`/app/admin/${page}`)).toEqual(['nav.partnerApplications']);
+  expect(currentAt('/app/membership/visits')).toEqual(['nav.membership']);
+  expect(currentAt('/app/administration')).toEqual([]);
 });

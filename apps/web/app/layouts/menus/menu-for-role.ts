@@ -34,6 +34,8 @@ export interface MenuEntry {
   to: string;
   name: MenuName;
   icon: Icon;
+  /** The path of the pages that this entry stands for, when they have no entries of their own. */
+  section?: string;
   /** Whether the entry expands to the sections of the partner dashboard. */
   expandable?: boolean;
 }
@@ -56,6 +58,7 @@ const everyone: MenuGroup = {
 const applications: MenuEntry = {
   to: '/app/admin/partner-applications',
   name: 'nav.partnerApplications',
+  section: '/app/admin',
   icon: IconClipboardCheck,
 };
 const venueDashboard: MenuEntry = {
@@ -88,4 +91,9 @@ const menuByRole: Partial<Record<Role, MenuGroup>> = {
 export function menuForRole(role: Role): MenuGroup[] {
   const added = menuByRole[role];
   return added ? [everyone, added] : [everyone];
+}
+
+/** Whether the page at a path is the entry's own, below it, or one of its section. */
+export function isCurrentEntry({ to, section = to }: MenuEntry, pathname: string): boolean {
+  return pathname === section || pathname.startsWith(`${section}/`);
 }

@@ -8,6 +8,8 @@ const tabs = [
   { to: '/app/admin/memberships', name: 'platformTabs.memberships' },
   { to: '/app/admin/payments', name: 'platformTabs.payments' },
   { to: '/app/admin/statements', name: 'platformTabs.statements' },
+  { to: '/app/admin/users', name: 'platformTabs.users' },
+  { to: '/app/admin/audit-log', name: 'platformTabs.auditLog' },
 ] as const;
 
 /** The parts of the platform's pages, which are one entry of the menu. */

@@ -3,8 +3,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { acceptInvitation, acceptOffer, addApplicationNote, addFavourite, addVenueImage, addWalkIn, answerDispute, answerFeedback, answerRateProposal, answerReview, appealVisit, applyClassTemplate, archiveClassTemplate, archivePartnerTrainer, archivePartnerVenue, assignPartnerApplication, beginSecondFactor, bookClass, cancelBooking, cancelClassSession, cancelMembership, changeClassSession, changeClassTemplate, changeOrganisation, changePartnerTrainer, changePartnerVenue, changePlan, changeStaff, checkInAtVenue, checkInByHand, checkPayment, closeVenue, closeVenueOnDate, confirmSecondFactor, correctCheckIn, correctEmail, countBookings, countUnreadNotifications, createClassTemplate, createPartnerTrainer, createPartnerVenue, createQrCode, decideAppeal, decidePartnerApplication, decideReports, deleteAccount, deleteNotification, deleteReview, describeVenueImage, dismissFirstSteps, disputeLine, downloadMyData, editPlan, editReview, exportRevenue, exportStatement, findCheckInOptions, findMember, forgotPassword, getBooking, getBookingCalendar, getCancelQuote, getCityPage, getClassSession, getClassTemplate, getClassTemplateDifferences, getCreditNote, getDemoPayment, getDigitalId, getEligibility, getFeedbackScreenshot, getFirstSteps, getMembership, getMeta, getOrganisation, getOwnReview, getPartnerApplication, getPartnerClassSession, getPartnerTrainer, getPartnerVenue, getPositionTimeZone, getProfile, getReceipt, getRevenue, getRoster, getSecondFactor, getSessionUser, getStatement, getStatementDocument, getTrainer, getVenue, getVenueDay, getVenuePage, giveMembership, importTimetable, importVenueTimetable, interpretSearch, inviteStaff, listAppeals, listApplicationHistory, listApplicationReviewers, listBookingActivity, listBookingMonths, listBookings, listCities, listClassAlternatives, listClassSessions, listClassTemplates, listDemoMails, listDisputes, listFavourites, listFeedback, listFrontDeskVenues, listMapVenues, listNotifications, listPartnerApplications, listPartnerClassSessions, listPartnerTrainers, listPartnerVenues, listPaymentDifferences, listPayments, listPlans, listPlansToEdit, listPublicCities, listQrCodes, listRateProposals, listReceivedFeedback, listRecommendations, listReportedReviews, listSearchSuggestions, listSessions, listStaff, listSubstituteTrainers, listTodaysBookings, listVenueClosures, listVenueRates, listVenueReviews, listVenues, listVenuesWithClasses, listVisits, lookUpMembers, markAllNotificationsRead, markNotificationRead, openCheckout, openPartnerApplication, openPaymentPortal, type Options, orderVenueImages, pauseMembership, previewCancellation, previewClassSession, previewClassTemplate, previewPartnerVenue, previewPause, previewSessionCancellation, previewSessionRestoration, previewVenueClosure, previewVenueTimetable, proposeRates, publishClassTemplate, publishPartnerVenue, publishPlans, quoteChange, readVenueTimetable, recordManualPayment, refreshTokens, refundPayment, removeFavourite, removePhoto, removeStaff, removeTrainerPhoto, removeVenueImage, renewCalendarFeed, renewQrCode, reopenVenueOnDate, repairMembership, reportReview, resendPartnerInvitation, resendStaffInvitation, resendVerification, resetPassword, restoreClassSession, restoreClassTemplate, restoreNotification, restorePartnerTrainer, restorePartnerVenue, resubmitPartnerApplication, resumeMembership, revealPartnerApplication, reverseManualPayment, revokeOtherSessions, revokeQrCode, rotateLinkKey, scanDigitalId, searchPayments, setPhoto, settleDemoPayment, setTrainerPhoto, signIn, signInWithCode, signOut, signUp, startCheckout, submitFeedback, submitPartnerApplication, summarizePartnerApplications, switchOffSecondFactor, takeBackCancellation, undoCancellation, updateProfile, updateSessionUser, uploadScreenshot, verifyEmail, withdrawChange, withdrawPartnerApplication, withdrawPlans, writeReview } from '../sdk.gen.ts';
-import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AcceptOfferData, AcceptOfferError, AcceptOfferResponse, AddApplicationNoteData, AddApplicationNoteError, AddApplicationNoteResponse, AddFavouriteData, AddFavouriteError, AddFavouriteResponse, AddVenueImageData, AddVenueImageError, AddVenueImageResponse, AddWalkInData, AddWalkInError, AddWalkInResponse, AnswerDisputeData, AnswerDisputeError, AnswerDisputeResponse, AnswerFeedbackData, AnswerFeedbackError, AnswerFeedbackResponse, AnswerRateProposalData, AnswerRateProposalError, AnswerRateProposalResponse, AnswerReviewData, AnswerReviewError, AnswerReviewResponse, AppealVisitData, AppealVisitError, AppealVisitResponse, ApplyClassTemplateData, ApplyClassTemplateError, ApplyClassTemplateResponse, ArchiveClassTemplateData, ArchiveClassTemplateError, ArchiveClassTemplateResponse, ArchivePartnerTrainerData, ArchivePartnerTrainerError, ArchivePartnerTrainerResponse, ArchivePartnerVenueData, ArchivePartnerVenueError, ArchivePartnerVenueResponse, AssignPartnerApplicationData, AssignPartnerApplicationError, AssignPartnerApplicationResponse, BeginSecondFactorData, BeginSecondFactorError, BeginSecondFactorResponse, BookClassData, BookClassError, BookClassResponse, CancelBookingData, CancelBookingError, CancelBookingResponse, CancelClassSessionData, CancelClassSessionError, CancelClassSessionResponse, CancelMembershipData, CancelMembershipError, CancelMembershipResponse, ChangeClassSessionData, ChangeClassSessionError, ChangeClassSessionResponse, ChangeClassTemplateData, ChangeClassTemplateError, ChangeClassTemplateResponse, ChangeOrganisationData, ChangeOrganisationError, ChangeOrganisationResponse, ChangePartnerTrainerData, ChangePartnerTrainerError, ChangePartnerTrainerResponse, ChangePartnerVenueData, ChangePartnerVenueError, ChangePartnerVenueResponse, ChangePlanData, ChangePlanError, ChangePlanResponse, ChangeStaffData, ChangeStaffError, ChangeStaffResponse, CheckInAtVenueData, CheckInAtVenueError, CheckInAtVenueResponse, CheckInByHandData, CheckInByHandError, CheckInByHandResponse, CheckPaymentData, CheckPaymentError, CheckPaymentResponse, CloseVenueData, CloseVenueError, CloseVenueOnDateData, CloseVenueOnDateError, CloseVenueOnDateResponse, CloseVenueResponse, ConfirmSecondFactorData, ConfirmSecondFactorError, ConfirmSecondFactorResponse, CorrectCheckInData, CorrectCheckInError, CorrectCheckInResponse, CorrectEmailData, CorrectEmailError, CountBookingsData, CountBookingsError, CountBookingsResponse, CountUnreadNotificationsData, CountUnreadNotificationsError, CountUnreadNotificationsResponse, CreateClassTemplateData, CreateClassTemplateError, CreateClassTemplateResponse, CreatePartnerTrainerData, CreatePartnerTrainerError, CreatePartnerTrainerResponse, CreatePartnerVenueData, CreatePartnerVenueError, CreatePartnerVenueResponse, CreateQrCodeData, CreateQrCodeError, CreateQrCodeResponse, DecideAppealData, DecideAppealError, DecideAppealResponse, DecidePartnerApplicationData, DecidePartnerApplicationError, DecidePartnerApplicationResponse, DecideReportsData, DecideReportsError, DecideReportsResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteNotificationData, DeleteNotificationError, DeleteNotificationResponse, DeleteReviewData, DeleteReviewError, DeleteReviewResponse, DescribeVenueImageData, DescribeVenueImageError, DescribeVenueImageResponse, DismissFirstStepsData, DismissFirstStepsError, DismissFirstStepsResponse, DisputeLineData, DisputeLineError, DisputeLineResponse, DownloadMyDataData, DownloadMyDataError, DownloadMyDataResponse, EditPlanData, EditPlanError, EditPlanResponse, EditReviewData, EditReviewError, EditReviewResponse, ExportRevenueData, ExportRevenueError, ExportRevenueResponse, ExportStatementData, ExportStatementError, ExportStatementResponse, FindCheckInOptionsData, FindCheckInOptionsError, FindCheckInOptionsResponse, FindMemberData, FindMemberError, FindMemberResponse, ForgotPasswordData, ForgotPasswordError, GetBookingCalendarData, GetBookingCalendarError, GetBookingCalendarResponse, GetBookingData, GetBookingError, GetBookingResponse, GetCancelQuoteData, GetCancelQuoteError, GetCancelQuoteResponse, GetCityPageData, GetCityPageError, GetCityPageResponse, GetClassSessionData, GetClassSessionError, GetClassSessionResponse, GetClassTemplateData, GetClassTemplateDifferencesData, GetClassTemplateDifferencesError, GetClassTemplateDifferencesResponse, GetClassTemplateError, GetClassTemplateResponse, GetCreditNoteData, GetCreditNoteError, GetCreditNoteResponse, GetDemoPaymentData, GetDemoPaymentError, GetDemoPaymentResponse, GetDigitalIdData, GetDigitalIdError, GetDigitalIdResponse, GetEligibilityData, GetEligibilityError, GetEligibilityResponse, GetFeedbackScreenshotData, GetFeedbackScreenshotError, GetFeedbackScreenshotResponse, GetFirstStepsData, GetFirstStepsError, GetFirstStepsResponse, GetMembershipData, GetMembershipError, GetMembershipResponse, GetMetaData, GetMetaError, GetMetaResponse, GetOrganisationData, GetOrganisationError, GetOrganisationResponse, GetOwnReviewData, GetOwnReviewError, GetOwnReviewResponse, GetPartnerApplicationData, GetPartnerApplicationError, GetPartnerApplicationResponse, GetPartnerClassSessionData, GetPartnerClassSessionError, GetPartnerClassSessionResponse, GetPartnerTrainerData, GetPartnerTrainerError, GetPartnerTrainerResponse, GetPartnerVenueData, GetPartnerVenueError, GetPartnerVenueResponse, GetPositionTimeZoneData, GetPositionTimeZoneError, GetPositionTimeZoneResponse, GetProfileData, GetProfileError, GetProfileResponse, GetReceiptData, GetReceiptError, GetReceiptResponse, GetRevenueData, GetRevenueError, GetRevenueResponse, GetRosterData, GetRosterError, GetRosterResponse, GetSecondFactorData, GetSecondFactorError, GetSecondFactorResponse, GetSessionUserData, GetSessionUserError, GetSessionUserResponse, GetStatementData, GetStatementDocumentData, GetStatementDocumentError, GetStatementDocumentResponse, GetStatementError, GetStatementResponse, GetTrainerData, GetTrainerError, GetTrainerResponse, GetVenueData, GetVenueDayData, GetVenueDayError, GetVenueDayResponse, GetVenueError, GetVenuePageData, GetVenuePageError, GetVenuePageResponse, GetVenueResponse, GiveMembershipData, GiveMembershipError, GiveMembershipResponse, ImportTimetableData, ImportTimetableError, ImportTimetableResponse, ImportVenueTimetableData, ImportVenueTimetableError, ImportVenueTimetableResponse, InterpretSearchData, InterpretSearchError, InterpretSearchResponse, InviteStaffData, InviteStaffError, InviteStaffResponse, ListAppealsData, ListAppealsError, ListAppealsResponse, ListApplicationHistoryData, ListApplicationHistoryError, ListApplicationHistoryResponse, ListApplicationReviewersData, ListApplicationReviewersError, ListApplicationReviewersResponse, ListBookingActivityData, ListBookingActivityError, ListBookingActivityResponse, ListBookingMonthsData, ListBookingMonthsError, ListBookingMonthsResponse, ListBookingsData, ListBookingsError, ListBookingsResponse, ListCitiesData, ListCitiesError, ListCitiesResponse, ListClassAlternativesData, ListClassAlternativesError, ListClassAlternativesResponse, ListClassSessionsData, ListClassSessionsError, ListClassSessionsResponse, ListClassTemplatesData, ListClassTemplatesError, ListClassTemplatesResponse, ListDemoMailsData, ListDemoMailsError, ListDemoMailsResponse, ListDisputesData, ListDisputesError, ListDisputesResponse, ListFavouritesData, ListFavouritesError, ListFavouritesResponse, ListFeedbackData, ListFeedbackError, ListFeedbackResponse, ListFrontDeskVenuesData, ListFrontDeskVenuesError, ListFrontDeskVenuesResponse, ListMapVenuesData, ListMapVenuesError, ListMapVenuesResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPartnerApplicationsData, ListPartnerApplicationsError, ListPartnerApplicationsResponse, ListPartnerClassSessionsData, ListPartnerClassSessionsError, ListPartnerClassSessionsResponse, ListPartnerTrainersData, ListPartnerTrainersError, ListPartnerTrainersResponse, ListPartnerVenuesData, ListPartnerVenuesError, ListPartnerVenuesResponse, ListPaymentDifferencesData, ListPaymentDifferencesError, ListPaymentDifferencesResponse, ListPaymentsData, ListPaymentsError, ListPaymentsResponse, ListPlansData, ListPlansError, ListPlansResponse, ListPlansToEditData, ListPlansToEditError, ListPlansToEditResponse, ListPublicCitiesData, ListPublicCitiesError, ListPublicCitiesResponse, ListQrCodesData, ListQrCodesError, ListQrCodesResponse, ListRateProposalsData, ListRateProposalsError, ListRateProposalsResponse, ListReceivedFeedbackData, ListReceivedFeedbackError, ListReceivedFeedbackResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListReportedReviewsData, ListReportedReviewsError, ListReportedReviewsResponse, ListSearchSuggestionsData, ListSearchSuggestionsError, ListSearchSuggestionsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, ListStaffData, ListStaffError, ListStaffResponse, ListSubstituteTrainersData, ListSubstituteTrainersError, ListSubstituteTrainersResponse, ListTodaysBookingsData, ListTodaysBookingsError, ListTodaysBookingsResponse, ListVenueClosuresData, ListVenueClosuresError, ListVenueClosuresResponse, ListVenueRatesData, ListVenueRatesError, ListVenueRatesResponse, ListVenueReviewsData, ListVenueReviewsError, ListVenueReviewsResponse, ListVenuesData, ListVenuesError, ListVenuesResponse, ListVenuesWithClassesData, ListVenuesWithClassesError, ListVenuesWithClassesResponse, ListVisitsData, ListVisitsError, ListVisitsResponse, LookUpMembersData, LookUpMembersError, LookUpMembersResponse, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, OpenCheckoutData, OpenCheckoutError, OpenCheckoutResponse, OpenPartnerApplicationData, OpenPartnerApplicationError, OpenPartnerApplicationResponse, OpenPaymentPortalData, OpenPaymentPortalError, OpenPaymentPortalResponse, OrderVenueImagesData, OrderVenueImagesError, OrderVenueImagesResponse, PauseMembershipData, PauseMembershipError, PauseMembershipResponse, PreviewCancellationData, PreviewCancellationError, PreviewCancellationResponse, PreviewClassSessionData, PreviewClassSessionError, PreviewClassSessionResponse, PreviewClassTemplateData, PreviewClassTemplateError, PreviewClassTemplateResponse, PreviewPartnerVenueData, PreviewPartnerVenueError, PreviewPartnerVenueResponse, PreviewPauseData, PreviewPauseError, PreviewPauseResponse, PreviewSessionCancellationData, PreviewSessionCancellationError, PreviewSessionCancellationResponse, PreviewSessionRestorationData, PreviewSessionRestorationError, PreviewSessionRestorationResponse, PreviewVenueClosureData, PreviewVenueClosureError, PreviewVenueClosureResponse, PreviewVenueTimetableData, PreviewVenueTimetableError, PreviewVenueTimetableResponse, ProposeRatesData, ProposeRatesError, ProposeRatesResponse, PublishClassTemplateData, PublishClassTemplateError, PublishClassTemplateResponse, PublishPartnerVenueData, PublishPartnerVenueError, PublishPartnerVenueResponse, PublishPlansData, PublishPlansError, PublishPlansResponse, QuoteChangeData, QuoteChangeError, QuoteChangeResponse, ReadVenueTimetableData, ReadVenueTimetableError, ReadVenueTimetableResponse, RecordManualPaymentData, RecordManualPaymentError, RecordManualPaymentResponse, RefreshTokensData, RefreshTokensError, RefreshTokensResponse, RefundPaymentData, RefundPaymentError, RefundPaymentResponse, RemoveFavouriteData, RemoveFavouriteError, RemoveFavouriteResponse, RemovePhotoData, RemovePhotoError, RemovePhotoResponse, RemoveStaffData, RemoveStaffError, RemoveStaffResponse, RemoveTrainerPhotoData, RemoveTrainerPhotoError, RemoveTrainerPhotoResponse, RemoveVenueImageData, RemoveVenueImageError, RemoveVenueImageResponse, RenewCalendarFeedData, RenewCalendarFeedError, RenewCalendarFeedResponse, RenewQrCodeData, RenewQrCodeError, RenewQrCodeResponse, ReopenVenueOnDateData, ReopenVenueOnDateError, ReopenVenueOnDateResponse, RepairMembershipData, RepairMembershipError, RepairMembershipResponse, ReportReviewData, ReportReviewError, ReportReviewResponse, ResendPartnerInvitationData, ResendPartnerInvitationError, ResendPartnerInvitationResponse, ResendStaffInvitationData, ResendStaffInvitationError, ResendStaffInvitationResponse, ResendVerificationData, ResendVerificationError, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, RestoreClassSessionData, RestoreClassSessionError, RestoreClassSessionResponse, RestoreClassTemplateData, RestoreClassTemplateError, RestoreClassTemplateResponse, RestoreNotificationData, RestoreNotificationError, RestoreNotificationResponse, RestorePartnerTrainerData, RestorePartnerTrainerError, RestorePartnerTrainerResponse, RestorePartnerVenueData, RestorePartnerVenueError, RestorePartnerVenueResponse, ResubmitPartnerApplicationData, ResubmitPartnerApplicationError, ResubmitPartnerApplicationResponse, ResumeMembershipData, ResumeMembershipError, ResumeMembershipResponse, RevealPartnerApplicationData, RevealPartnerApplicationError, RevealPartnerApplicationResponse, ReverseManualPaymentData, ReverseManualPaymentError, ReverseManualPaymentResponse, RevokeOtherSessionsData, RevokeOtherSessionsError, RevokeOtherSessionsResponse, RevokeQrCodeData, RevokeQrCodeError, RevokeQrCodeResponse, RotateLinkKeyData, RotateLinkKeyError, RotateLinkKeyResponse, ScanDigitalIdData, ScanDigitalIdError, ScanDigitalIdResponse, SearchPaymentsData, SearchPaymentsError, SearchPaymentsResponse, SetPhotoData, SetPhotoError, SetPhotoResponse, SettleDemoPaymentData, SettleDemoPaymentError, SettleDemoPaymentResponse, SetTrainerPhotoData, SetTrainerPhotoError, SetTrainerPhotoResponse, SignInData, SignInError, SignInResponse, SignInWithCodeData, SignInWithCodeError, SignInWithCodeResponse, SignOutData, SignOutError, SignOutResponse, SignUpData, SignUpError, SignUpResponse, StartCheckoutData, StartCheckoutError, StartCheckoutResponse, SubmitFeedbackData, SubmitFeedbackError, SubmitFeedbackResponse, SubmitPartnerApplicationData, SubmitPartnerApplicationError, SubmitPartnerApplicationResponse, SummarizePartnerApplicationsData, SummarizePartnerApplicationsError, SummarizePartnerApplicationsResponse, SwitchOffSecondFactorData, SwitchOffSecondFactorError, SwitchOffSecondFactorResponse, TakeBackCancellationData, TakeBackCancellationError, TakeBackCancellationResponse, UndoCancellationData, UndoCancellationError, UndoCancellationResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateSessionUserData, UpdateSessionUserError, UpdateSessionUserResponse, UploadScreenshotData, UploadScreenshotError, UploadScreenshotResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, WithdrawChangeData, WithdrawChangeError, WithdrawChangeResponse, WithdrawPartnerApplicationData, WithdrawPartnerApplicationError, WithdrawPartnerApplicationResponse, WithdrawPlansData, WithdrawPlansError, WithdrawPlansResponse, WriteReviewData, WriteReviewError, WriteReviewResponse } from '../types.gen.ts';
+import { acceptInvitation, acceptOffer, addApplicationNote, addFavourite, addVenueImage, addWalkIn, answerDispute, answerFeedback, answerRateProposal, answerReview, appealVisit, applyClassTemplate, archiveClassTemplate, archivePartnerTrainer, archivePartnerVenue, assignPartnerApplication, beginSecondFactor, bookClass, cancelBooking, cancelClassSession, cancelMembership, changeClassSession, changeClassTemplate, changeOrganisation, changePartnerTrainer, changePartnerVenue, changePlan, changeStaff, changeUserRole, checkInAtVenue, checkInByHand, checkPayment, closeVenue, closeVenueOnDate, confirmSecondFactor, correctCheckIn, correctEmail, countBookings, countUnreadNotifications, createClassTemplate, createPartnerTrainer, createPartnerVenue, createQrCode, decideAppeal, decidePartnerApplication, decideReports, deleteAccount, deleteNotification, deleteReview, describeVenueImage, dismissFirstSteps, disputeLine, downloadMyData, editPlan, editReview, exportAuditLog, exportRevenue, exportStatement, findCheckInOptions, findMember, forgotPassword, getBooking, getBookingCalendar, getCancelQuote, getCityPage, getClassSession, getClassTemplate, getClassTemplateDifferences, getCreditNote, getDemoPayment, getDigitalId, getEligibility, getFeedbackScreenshot, getFirstSteps, getMembership, getMeta, getOrganisation, getOwnReview, getPartnerApplication, getPartnerClassSession, getPartnerTrainer, getPartnerVenue, getPositionTimeZone, getProfile, getReceipt, getRevenue, getRoster, getSecondFactor, getSessionUser, getStatement, getStatementDocument, getTrainer, getUser, getVenue, getVenueDay, getVenuePage, giveMembership, importTimetable, importVenueTimetable, interpretSearch, inviteStaff, listAppeals, listApplicationHistory, listApplicationReviewers, listAuditLog, listBookingActivity, listBookingMonths, listBookings, listCities, listClassAlternatives, listClassSessions, listClassTemplates, listDemoMails, listDisputes, listFavourites, listFeedback, listFrontDeskVenues, listMapVenues, listNotifications, listPartnerApplications, listPartnerClassSessions, listPartnerTrainers, listPartnerVenues, listPaymentDifferences, listPayments, listPlans, listPlansToEdit, listPublicCities, listQrCodes, listRateProposals, listReceivedFeedback, listRecommendations, listReportedReviews, listSearchSuggestions, listSessions, listStaff, listSubstituteTrainers, listTodaysBookings, listUsers, listVenueClosures, listVenueRates, listVenueReviews, listVenues, listVenuesWithClasses, listVisits, lookUpMembers, markAllNotificationsRead, markNotificationRead, openCheckout, openPartnerApplication, openPaymentPortal, type Options, orderVenueImages, pauseMembership, previewCancellation, previewClassSession, previewClassTemplate, previewPartnerVenue, previewPause, previewSessionCancellation, previewSessionRestoration, previewVenueClosure, previewVenueTimetable, proposeRates, publishClassTemplate, publishPartnerVenue, publishPlans, quoteChange, readVenueTimetable, recordManualPayment, refreshTokens, refundPayment, removeFavourite, removePhoto, removeStaff, removeTrainerPhoto, removeVenueImage, renewCalendarFeed, renewQrCode, reopenVenueOnDate, repairMembership, reportReview, resendPartnerInvitation, resendStaffInvitation, resendVerification, resetPassword, restoreClassSession, restoreClassTemplate, restoreNotification, restorePartnerTrainer, restorePartnerVenue, resubmitPartnerApplication, resumeMembership, revealPartnerApplication, reverseManualPayment, revokeOtherSessions, revokeQrCode, rotateLinkKey, scanDigitalId, searchPayments, searchUsers, setPhoto, settleDemoPayment, setTrainerPhoto, signIn, signInWithCode, signOut, signUp, startCheckout, submitFeedback, submitPartnerApplication, summarizePartnerApplications, switchOffSecondFactor, takeBackCancellation, undoCancellation, updateProfile, updateSessionUser, uploadScreenshot, verifyEmail, withdrawChange, withdrawPartnerApplication, withdrawPlans, writeReview } from '../sdk.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AcceptOfferData, AcceptOfferError, AcceptOfferResponse, AddApplicationNoteData, AddApplicationNoteError, AddApplicationNoteResponse, AddFavouriteData, AddFavouriteError, AddFavouriteResponse, AddVenueImageData, AddVenueImageError, AddVenueImageResponse, AddWalkInData, AddWalkInError, AddWalkInResponse, AnswerDisputeData, AnswerDisputeError, AnswerDisputeResponse, AnswerFeedbackData, AnswerFeedbackError, AnswerFeedbackResponse, AnswerRateProposalData, AnswerRateProposalError, AnswerRateProposalResponse, AnswerReviewData, AnswerReviewError, AnswerReviewResponse, AppealVisitData, AppealVisitError, AppealVisitResponse, ApplyClassTemplateData, ApplyClassTemplateError, ApplyClassTemplateResponse, ArchiveClassTemplateData, ArchiveClassTemplateError, ArchiveClassTemplateResponse, ArchivePartnerTrainerData, ArchivePartnerTrainerError, ArchivePartnerTrainerResponse, ArchivePartnerVenueData, ArchivePartnerVenueError, ArchivePartnerVenueResponse, AssignPartnerApplicationData, AssignPartnerApplicationError, AssignPartnerApplicationResponse, BeginSecondFactorData, BeginSecondFactorError, BeginSecondFactorResponse, BookClassData, BookClassError, BookClassResponse, CancelBookingData, CancelBookingError, CancelBookingResponse, CancelClassSessionData, CancelClassSessionError, CancelClassSessionResponse, CancelMembershipData, CancelMembershipError, CancelMembershipResponse, ChangeClassSessionData, ChangeClassSessionError, ChangeClassSessionResponse, ChangeClassTemplateData, ChangeClassTemplateError, ChangeClassTemplateResponse, ChangeOrganisationData, ChangeOrganisationError, ChangeOrganisationResponse, ChangePartnerTrainerData, ChangePartnerTrainerError, ChangePartnerTrainerResponse, ChangePartnerVenueData, ChangePartnerVenueError, ChangePartnerVenueResponse, ChangePlanData, ChangePlanError, ChangePlanResponse, ChangeStaffData, ChangeStaffError, ChangeStaffResponse, ChangeUserRoleData, ChangeUserRoleError, ChangeUserRoleResponse, CheckInAtVenueData, CheckInAtVenueError, CheckInAtVenueResponse, CheckInByHandData, CheckInByHandError, CheckInByHandResponse, CheckPaymentData, CheckPaymentError, CheckPaymentResponse, CloseVenueData, CloseVenueError, CloseVenueOnDateData, CloseVenueOnDateError, CloseVenueOnDateResponse, CloseVenueResponse, ConfirmSecondFactorData, ConfirmSecondFactorError, ConfirmSecondFactorResponse, CorrectCheckInData, CorrectCheckInError, CorrectCheckInResponse, CorrectEmailData, CorrectEmailError, CountBookingsData, CountBookingsError, CountBookingsResponse, CountUnreadNotificationsData, CountUnreadNotificationsError, CountUnreadNotificationsResponse, CreateClassTemplateData, CreateClassTemplateError, CreateClassTemplateResponse, CreatePartnerTrainerData, CreatePartnerTrainerError, CreatePartnerTrainerResponse, CreatePartnerVenueData, CreatePartnerVenueError, CreatePartnerVenueResponse, CreateQrCodeData, CreateQrCodeError, CreateQrCodeResponse, DecideAppealData, DecideAppealError, DecideAppealResponse, DecidePartnerApplicationData, DecidePartnerApplicationError, DecidePartnerApplicationResponse, DecideReportsData, DecideReportsError, DecideReportsResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteNotificationData, DeleteNotificationError, DeleteNotificationResponse, DeleteReviewData, DeleteReviewError, DeleteReviewResponse, DescribeVenueImageData, DescribeVenueImageError, DescribeVenueImageResponse, DismissFirstStepsData, DismissFirstStepsError, DismissFirstStepsResponse, DisputeLineData, DisputeLineError, DisputeLineResponse, DownloadMyDataData, DownloadMyDataError, DownloadMyDataResponse, EditPlanData, EditPlanError, EditPlanResponse, EditReviewData, EditReviewError, EditReviewResponse, ExportAuditLogData, ExportAuditLogError, ExportAuditLogResponse, ExportRevenueData, ExportRevenueError, ExportRevenueResponse, ExportStatementData, ExportStatementError, ExportStatementResponse, FindCheckInOptionsData, FindCheckInOptionsError, FindCheckInOptionsResponse, FindMemberData, FindMemberError, FindMemberResponse, ForgotPasswordData, ForgotPasswordError, GetBookingCalendarData, GetBookingCalendarError, GetBookingCalendarResponse, GetBookingData, GetBookingError, GetBookingResponse, GetCancelQuoteData, GetCancelQuoteError, GetCancelQuoteResponse, GetCityPageData, GetCityPageError, GetCityPageResponse, GetClassSessionData, GetClassSessionError, GetClassSessionResponse, GetClassTemplateData, GetClassTemplateDifferencesData, GetClassTemplateDifferencesError, GetClassTemplateDifferencesResponse, GetClassTemplateError, GetClassTemplateResponse, GetCreditNoteData, GetCreditNoteError, GetCreditNoteResponse, GetDemoPaymentData, GetDemoPaymentError, GetDemoPaymentResponse, GetDigitalIdData, GetDigitalIdError, GetDigitalIdResponse, GetEligibilityData, GetEligibilityError, GetEligibilityResponse, GetFeedbackScreenshotData, GetFeedbackScreenshotError, GetFeedbackScreenshotResponse, GetFirstStepsData, GetFirstStepsError, GetFirstStepsResponse, GetMembershipData, GetMembershipError, GetMembershipResponse, GetMetaData, GetMetaError, GetMetaResponse, GetOrganisationData, GetOrganisationError, GetOrganisationResponse, GetOwnReviewData, GetOwnReviewError, GetOwnReviewResponse, GetPartnerApplicationData, GetPartnerApplicationError, GetPartnerApplicationResponse, GetPartnerClassSessionData, GetPartnerClassSessionError, GetPartnerClassSessionResponse, GetPartnerTrainerData, GetPartnerTrainerError, GetPartnerTrainerResponse, GetPartnerVenueData, GetPartnerVenueError, GetPartnerVenueResponse, GetPositionTimeZoneData, GetPositionTimeZoneError, GetPositionTimeZoneResponse, GetProfileData, GetProfileError, GetProfileResponse, GetReceiptData, GetReceiptError, GetReceiptResponse, GetRevenueData, GetRevenueError, GetRevenueResponse, GetRosterData, GetRosterError, GetRosterResponse, GetSecondFactorData, GetSecondFactorError, GetSecondFactorResponse, GetSessionUserData, GetSessionUserError, GetSessionUserResponse, GetStatementData, GetStatementDocumentData, GetStatementDocumentError, GetStatementDocumentResponse, GetStatementError, GetStatementResponse, GetTrainerData, GetTrainerError, GetTrainerResponse, GetUserData, GetUserError, GetUserResponse, GetVenueData, GetVenueDayData, GetVenueDayError, GetVenueDayResponse, GetVenueError, GetVenuePageData, GetVenuePageError, GetVenuePageResponse, GetVenueResponse, GiveMembershipData, GiveMembershipError, GiveMembershipResponse, ImportTimetableData, ImportTimetableError, ImportTimetableResponse, ImportVenueTimetableData, ImportVenueTimetableError, ImportVenueTimetableResponse, InterpretSearchData, InterpretSearchError, InterpretSearchResponse, InviteStaffData, InviteStaffError, InviteStaffResponse, ListAppealsData, ListAppealsError, ListAppealsResponse, ListApplicationHistoryData, ListApplicationHistoryError, ListApplicationHistoryResponse, ListApplicationReviewersData, ListApplicationReviewersError, ListApplicationReviewersResponse, ListAuditLogData, ListAuditLogError, ListAuditLogResponse, ListBookingActivityData, ListBookingActivityError, ListBookingActivityResponse, ListBookingMonthsData, ListBookingMonthsError, ListBookingMonthsResponse, ListBookingsData, ListBookingsError, ListBookingsResponse, ListCitiesData, ListCitiesError, ListCitiesResponse, ListClassAlternativesData, ListClassAlternativesError, ListClassAlternativesResponse, ListClassSessionsData, ListClassSessionsError, ListClassSessionsResponse, ListClassTemplatesData, ListClassTemplatesError, ListClassTemplatesResponse, ListDemoMailsData, ListDemoMailsError, ListDemoMailsResponse, ListDisputesData, ListDisputesError, ListDisputesResponse, ListFavouritesData, ListFavouritesError, ListFavouritesResponse, ListFeedbackData, ListFeedbackError, ListFeedbackResponse, ListFrontDeskVenuesData, ListFrontDeskVenuesError, ListFrontDeskVenuesResponse, ListMapVenuesData, ListMapVenuesError, ListMapVenuesResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPartnerApplicationsData, ListPartnerApplicationsError, ListPartnerApplicationsResponse, ListPartnerClassSessionsData, ListPartnerClassSessionsError, ListPartnerClassSessionsResponse, ListPartnerTrainersData, ListPartnerTrainersError, ListPartnerTrainersResponse, ListPartnerVenuesData, ListPartnerVenuesError, ListPartnerVenuesResponse, ListPaymentDifferencesData, ListPaymentDifferencesError, ListPaymentDifferencesResponse, ListPaymentsData, ListPaymentsError, ListPaymentsResponse, ListPlansData, ListPlansError, ListPlansResponse, ListPlansToEditData, ListPlansToEditError, ListPlansToEditResponse, ListPublicCitiesData, ListPublicCitiesError, ListPublicCitiesResponse, ListQrCodesData, ListQrCodesError, ListQrCodesResponse, ListRateProposalsData, ListRateProposalsError, ListRateProposalsResponse, ListReceivedFeedbackData, ListReceivedFeedbackError, ListReceivedFeedbackResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListReportedReviewsData, ListReportedReviewsError, ListReportedReviewsResponse, ListSearchSuggestionsData, ListSearchSuggestionsError, ListSearchSuggestionsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, ListStaffData, ListStaffError, ListStaffResponse, ListSubstituteTrainersData, ListSubstituteTrainersError, ListSubstituteTrainersResponse, ListTodaysBookingsData, ListTodaysBookingsError, ListTodaysBookingsResponse, ListUsersData, ListUsersError, ListUsersResponse, ListVenueClosuresData, ListVenueClosuresError, ListVenueClosuresResponse, ListVenueRatesData, ListVenueRatesError, ListVenueRatesResponse, ListVenueReviewsData, ListVenueReviewsError, ListVenueReviewsResponse, ListVenuesData, ListVenuesError, ListVenuesResponse, ListVenuesWithClassesData, ListVenuesWithClassesError, ListVenuesWithClassesResponse, ListVisitsData, ListVisitsError, ListVisitsResponse, LookUpMembersData, LookUpMembersError, LookUpMembersResponse, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, OpenCheckoutData, OpenCheckoutError, OpenCheckoutResponse, OpenPartnerApplicationData, OpenPartnerApplicationError, OpenPartnerApplicationResponse, OpenPaymentPortalData, OpenPaymentPortalError, OpenPaymentPortalResponse, OrderVenueImagesData, OrderVenueImagesError, OrderVenueImagesResponse, PauseMembershipData, PauseMembershipError, PauseMembershipResponse, PreviewCancellationData, PreviewCancellationError, PreviewCancellationResponse, PreviewClassSessionData, PreviewClassSessionError, PreviewClassSessionResponse, PreviewClassTemplateData, PreviewClassTemplateError, PreviewClassTemplateResponse, PreviewPartnerVenueData, PreviewPartnerVenueError, PreviewPartnerVenueResponse, PreviewPauseData, PreviewPauseError, PreviewPauseResponse, PreviewSessionCancellationData, PreviewSessionCancellationError, PreviewSessionCancellationResponse, PreviewSessionRestorationData, PreviewSessionRestorationError, PreviewSessionRestorationResponse, PreviewVenueClosureData, PreviewVenueClosureError, PreviewVenueClosureResponse, PreviewVenueTimetableData, PreviewVenueTimetableError, PreviewVenueTimetableResponse, ProposeRatesData, ProposeRatesError, ProposeRatesResponse, PublishClassTemplateData, PublishClassTemplateError, PublishClassTemplateResponse, PublishPartnerVenueData, PublishPartnerVenueError, PublishPartnerVenueResponse, PublishPlansData, PublishPlansError, PublishPlansResponse, QuoteChangeData, QuoteChangeError, QuoteChangeResponse, ReadVenueTimetableData, ReadVenueTimetableError, ReadVenueTimetableResponse, RecordManualPaymentData, RecordManualPaymentError, RecordManualPaymentResponse, RefreshTokensData, RefreshTokensError, RefreshTokensResponse, RefundPaymentData, RefundPaymentError, RefundPaymentResponse, RemoveFavouriteData, RemoveFavouriteError, RemoveFavouriteResponse, RemovePhotoData, RemovePhotoError, RemovePhotoResponse, RemoveStaffData, RemoveStaffError, RemoveStaffResponse, RemoveTrainerPhotoData, RemoveTrainerPhotoError, RemoveTrainerPhotoResponse, RemoveVenueImageData, RemoveVenueImageError, RemoveVenueImageResponse, RenewCalendarFeedData, RenewCalendarFeedError, RenewCalendarFeedResponse, RenewQrCodeData, RenewQrCodeError, RenewQrCodeResponse, ReopenVenueOnDateData, ReopenVenueOnDateError, ReopenVenueOnDateResponse, RepairMembershipData, RepairMembershipError, RepairMembershipResponse, ReportReviewData, ReportReviewError, ReportReviewResponse, ResendPartnerInvitationData, ResendPartnerInvitationError, ResendPartnerInvitationResponse, ResendStaffInvitationData, ResendStaffInvitationError, ResendStaffInvitationResponse, ResendVerificationData, ResendVerificationError, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, RestoreClassSessionData, RestoreClassSessionError, RestoreClassSessionResponse, RestoreClassTemplateData, RestoreClassTemplateError, RestoreClassTemplateResponse, RestoreNotificationData, RestoreNotificationError, RestoreNotificationResponse, RestorePartnerTrainerData, RestorePartnerTrainerError, RestorePartnerTrainerResponse, RestorePartnerVenueData, RestorePartnerVenueError, RestorePartnerVenueResponse, ResubmitPartnerApplicationData, ResubmitPartnerApplicationError, ResubmitPartnerApplicationResponse, ResumeMembershipData, ResumeMembershipError, ResumeMembershipResponse, RevealPartnerApplicationData, RevealPartnerApplicationError, RevealPartnerApplicationResponse, ReverseManualPaymentData, ReverseManualPaymentError, ReverseManualPaymentResponse, RevokeOtherSessionsData, RevokeOtherSessionsError, RevokeOtherSessionsResponse, RevokeQrCodeData, RevokeQrCodeError, RevokeQrCodeResponse, RotateLinkKeyData, RotateLinkKeyError, RotateLinkKeyResponse, ScanDigitalIdData, ScanDigitalIdError, ScanDigitalIdResponse, SearchPaymentsData, SearchPaymentsError, SearchPaymentsResponse, SearchUsersData, SearchUsersError, SearchUsersResponse, SetPhotoData, SetPhotoError, SetPhotoResponse, SettleDemoPaymentData, SettleDemoPaymentError, SettleDemoPaymentResponse, SetTrainerPhotoData, SetTrainerPhotoError, SetTrainerPhotoResponse, SignInData, SignInError, SignInResponse, SignInWithCodeData, SignInWithCodeError, SignInWithCodeResponse, SignOutData, SignOutError, SignOutResponse, SignUpData, SignUpError, SignUpResponse, StartCheckoutData, StartCheckoutError, StartCheckoutResponse, SubmitFeedbackData, SubmitFeedbackError, SubmitFeedbackResponse, SubmitPartnerApplicationData, SubmitPartnerApplicationError, SubmitPartnerApplicationResponse, SummarizePartnerApplicationsData, SummarizePartnerApplicationsError, SummarizePartnerApplicationsResponse, SwitchOffSecondFactorData, SwitchOffSecondFactorError, SwitchOffSecondFactorResponse, TakeBackCancellationData, TakeBackCancellationError, TakeBackCancellationResponse, UndoCancellationData, UndoCancellationError, UndoCancellationResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateSessionUserData, UpdateSessionUserError, UpdateSessionUserResponse, UploadScreenshotData, UploadScreenshotError, UploadScreenshotResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, WithdrawChangeData, WithdrawChangeError, WithdrawChangeResponse, WithdrawPartnerApplicationData, WithdrawPartnerApplicationError, WithdrawPartnerApplicationResponse, WithdrawPlansData, WithdrawPlansError, WithdrawPlansResponse, WriteReviewData, WriteReviewError, WriteReviewResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -39,6 +39,24 @@ const createQueryKey = <TOptions extends Options>(id: string, options?: TOptions
     return [params];
 };
 
+export const exportAuditLogQueryKey = (options?: Options<ExportAuditLogData>) => createQueryKey('exportAuditLog', options);
+
+/**
+ * The same as a table for a spreadsheet: the newest 10,000; that it was taken is logged
+ */
+export const exportAuditLogOptions = (options?: Options<ExportAuditLogData>) => queryOptions<ExportAuditLogResponse, ExportAuditLogError, ExportAuditLogResponse, ReturnType<typeof exportAuditLogQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await exportAuditLog({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: exportAuditLogQueryKey(options)
+});
+
 export const getMetaQueryKey = (options?: Options<GetMetaData>) => createQueryKey('getMeta', options);
 
 /**
@@ -56,6 +74,83 @@ export const getMetaOptions = (options?: Options<GetMetaData>) => queryOptions<G
     },
     queryKey: getMetaQueryKey(options)
 });
+
+export const listAuditLogQueryKey = (options?: Options<ListAuditLogData>) => createQueryKey('listAuditLog', options);
+
+/**
+ * Who did what and when, with the state before and after, newest first
+ */
+export const listAuditLogOptions = (options?: Options<ListAuditLogData>) => queryOptions<ListAuditLogResponse, ListAuditLogError, ListAuditLogResponse, ReturnType<typeof listAuditLogQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listAuditLog({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listAuditLogQueryKey(options)
+});
+
+const createInfiniteParams = <K extends Pick<QueryKey<Options>[0], 'body' | 'headers' | 'path' | 'query'>>(queryKey: QueryKey<Options>, page: K) => {
+    const params = { ...queryKey[0] };
+    if (page.body) {
+        params.body = {
+            ...queryKey[0].body as any,
+            ...page.body as any
+        };
+    }
+    if (page.headers) {
+        params.headers = {
+            ...queryKey[0].headers,
+            ...page.headers
+        };
+    }
+    if (page.path) {
+        params.path = {
+            ...queryKey[0].path as any,
+            ...page.path as any
+        };
+    }
+    if (page.query) {
+        params.query = {
+            ...queryKey[0].query as any,
+            ...page.query as any
+        };
+    }
+    return params as unknown as typeof page;
+};
+
+export const listAuditLogInfiniteQueryKey = (options?: Options<ListAuditLogData>): QueryKey<Options<ListAuditLogData>> => createQueryKey('listAuditLog', options, true);
+
+/**
+ * Who did what and when, with the state before and after, newest first
+ */
+export const listAuditLogInfiniteOptions = (options?: Options<ListAuditLogData>) => {
+    const opts = infiniteQueryOptions<ListAuditLogResponse, ListAuditLogError, InfiniteData<ListAuditLogResponse>, QueryKey<Options<ListAuditLogData>>, string | Pick<QueryKey<Options<ListAuditLogData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListAuditLogData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listAuditLog({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listAuditLogInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
 
 export const listDemoMailsQueryKey = (options?: Options<ListDemoMailsData>) => createQueryKey('listDemoMails', options);
 
@@ -186,6 +281,41 @@ export const changeStaffMutation = (options?: Partial<Options<ChangeStaffData>>)
     const mutationOptions: UseMutationOptions<ChangeStaffResponse, ChangeStaffError, Options<ChangeStaffData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await changeStaff({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getUserQueryKey = (options: Options<GetUserData>) => createQueryKey('getUser', options);
+
+/**
+ * An account: role, membership, sessions, recent security events
+ */
+export const getUserOptions = (options: Options<GetUserData>) => queryOptions<GetUserResponse, GetUserError, GetUserResponse, ReturnType<typeof getUserQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getUser({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getUserQueryKey(options)
+});
+
+/**
+ * Give somebody another role; their sessions end, and they are told by mail
+ */
+export const changeUserRoleMutation = (options?: Partial<Options<ChangeUserRoleData>>): UseMutationOptions<ChangeUserRoleResponse, ChangeUserRoleError, Options<ChangeUserRoleData>> => {
+    const mutationOptions: UseMutationOptions<ChangeUserRoleResponse, ChangeUserRoleError, Options<ChangeUserRoleData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await changeUserRole({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -353,35 +483,6 @@ export const listStaffOptions = (options?: Options<ListStaffData>) => queryOptio
     queryKey: listStaffQueryKey(options)
 });
 
-const createInfiniteParams = <K extends Pick<QueryKey<Options>[0], 'body' | 'headers' | 'path' | 'query'>>(queryKey: QueryKey<Options>, page: K) => {
-    const params = { ...queryKey[0] };
-    if (page.body) {
-        params.body = {
-            ...queryKey[0].body as any,
-            ...page.body as any
-        };
-    }
-    if (page.headers) {
-        params.headers = {
-            ...queryKey[0].headers,
-            ...page.headers
-        };
-    }
-    if (page.path) {
-        params.path = {
-            ...queryKey[0].path as any,
-            ...page.path as any
-        };
-    }
-    if (page.query) {
-        params.query = {
-            ...queryKey[0].query as any,
-            ...page.query as any
-        };
-    }
-    return params as unknown as typeof page;
-};
-
 export const listStaffInfiniteQueryKey = (options?: Options<ListStaffData>): QueryKey<Options<ListStaffData>> => createQueryKey('listStaff', options, true);
 
 /**
@@ -446,6 +547,54 @@ export const listSessionsOptions = (options?: Options<ListSessionsData>) => quer
     },
     queryKey: listSessionsQueryKey(options)
 });
+
+export const listUsersQueryKey = (options?: Options<ListUsersData>) => createQueryKey('listUsers', options);
+
+/**
+ * Everybody with an account, by name
+ */
+export const listUsersOptions = (options?: Options<ListUsersData>) => queryOptions<ListUsersResponse, ListUsersError, ListUsersResponse, ReturnType<typeof listUsersQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listUsers({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listUsersQueryKey(options)
+});
+
+export const listUsersInfiniteQueryKey = (options?: Options<ListUsersData>): QueryKey<Options<ListUsersData>> => createQueryKey('listUsers', options, true);
+
+/**
+ * Everybody with an account, by name
+ */
+export const listUsersInfiniteOptions = (options?: Options<ListUsersData>) => {
+    const opts = infiniteQueryOptions<ListUsersResponse, ListUsersError, InfiniteData<ListUsersResponse>, QueryKey<Options<ListUsersData>>, string | Pick<QueryKey<Options<ListUsersData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListUsersData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listUsers({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listUsersInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
 
 /**
  * Exchange a refresh token for a new pair; a reused one revokes its session
@@ -556,6 +705,23 @@ export const revokeOtherSessionsMutation = (options?: Partial<Options<RevokeOthe
     const mutationOptions: UseMutationOptions<RevokeOtherSessionsResponse, RevokeOtherSessionsError, Options<RevokeOtherSessionsData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await revokeOtherSessions({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * The same, also with a name or an email, which are not part of the address
+ */
+export const searchUsersMutation = (options?: Partial<Options<SearchUsersData>>): UseMutationOptions<SearchUsersResponse, SearchUsersError, Options<SearchUsersData>> => {
+    const mutationOptions: UseMutationOptions<SearchUsersResponse, SearchUsersError, Options<SearchUsersData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await searchUsers({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -1,5 +1,6 @@
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
+import { recordByOwner } from '../account-security-events.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { demandSecondFactor } from '../second-factor/challenge.ts';
 import { createSession, type SignInResult } from '../sessions/create-session.ts';
@@ -33,6 +34,7 @@ export async function signInWithLink(
     const demanded = await demandSecondFactor(accounts, tx, user);
     // The link is used all the same: a refusal as the result would undo that.
     const session = demanded ? null : await createSession(accounts, tx, user, client);
+    if (session) await recordByOwner(tx, 'sign_in', user.id, client, { by: purpose });
     return { session, demanded, classSessionId: link.classSessionId };
   });
   if (isRefusal(result)) return result;

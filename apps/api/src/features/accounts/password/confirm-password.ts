@@ -1,5 +1,6 @@
 import type { Tx } from '../../../platform/database/transaction.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
+import { recordByOwner } from '../account-security-events.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import type { ClientInfo } from '../sign-in/client-info.ts';
 import { lockUser, type UserRow } from '../users/users.store.ts';
@@ -7,7 +8,7 @@ import { verifyPassword } from './password-hash.ts';
 
 /** Refuses unless the given password is the signed-in user's; failures count as for signing in. */
 export async function confirmPassword(
-  { signInLimits }: AccountsDeps,
+  { db, signInLimits }: AccountsDeps,
   user: UserRow,
   password: string,
   client: ClientInfo,
@@ -16,7 +17,9 @@ export async function confirmPassword(
     verifyPassword(user.password_hash, password),
   );
   if (isRefusal(verified)) return verified;
-  return verified ? null : refuse('invalid_credentials');
+  if (verified) return null;
+  await recordByOwner(db, 'fail_password', user.id, client);
+  return refuse('invalid_credentials');
 }
 
 /**

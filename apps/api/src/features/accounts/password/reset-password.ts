@@ -1,8 +1,10 @@
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
+import { recordByOwner } from '../account-security-events.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { consumeEmailLink } from '../email-link/email-link-token.ts';
 import { revokeSessionsAndRenewDigitalId } from '../sessions/revoke-sessions.ts';
+import type { ClientInfo } from '../sign-in/client-info.ts';
 import { confirmEmail, lockUser, savePassword, type UserRow } from '../users/users.store.ts';
 import { hashPassword } from './password-hash.ts';
 import { refuseGuessablePassword } from './refuse-guessable-password.ts';
@@ -15,6 +17,7 @@ import { refuseGuessablePassword } from './refuse-guessable-password.ts';
 export async function resetPassword(
   { db, clock, revokedSessions }: AccountsDeps,
   { token, password }: { token: string; password: string },
+  client: ClientInfo,
 ): Promise<UserRow | Refusal> {
   if (token === '') return refuse('token_missing');
   const now = new Date(clock.now());
@@ -31,6 +34,7 @@ export async function resetPassword(
     if (guessable) return guessable;
     // Hashing is expensive by design, so it is done only once the token is known to be valid.
     await savePassword(tx, userId, await hashPassword(password));
+    await recordByOwner(tx, 'reset_password', userId, client);
     await confirmEmail(tx, userId, now);
     return { user, revokedIds: await revokeSessionsAndRenewDigitalId(tx, userId, now) };
   });

@@ -1,6 +1,7 @@
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
+import { recordByOwner } from '../account-security-events.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { createSession, type SignInResult } from '../sessions/create-session.ts';
 import { revokeSessionsAndRenewDigitalId } from '../sessions/revoke-sessions.ts';
@@ -43,6 +44,7 @@ export async function setPassword(
     const user = await lockIfPasswordUnchanged(tx, current);
     if (!user) return refuse('unauthenticated');
     await savePassword(tx, user.id, passwordHash);
+    await recordByOwner(tx, 'change_password', user.id, client);
     const revokedIds = await revokeSessionsAndRenewDigitalId(tx, user.id, new Date(clock.now()));
     const session = await createSession(accounts, tx, { ...user, password_set: true }, client);
     return { revokedIds, session };

@@ -25,7 +25,7 @@ export async function beginSecondFactor(
   if (refusal) return refusal;
   const present = await findSecondFactor(accounts.db, user.id);
   if (present?.enabled_at) {
-    const refused = code ? await verifyCode(accounts, user.id, code) : wrongCode();
+    const refused = code ? await verifyCode(accounts, user.id, code, client) : wrongCode();
     if (refused) return refused;
   }
   const secret = generateSecret();

@@ -1,6 +1,8 @@
 import { inTransaction } from '../../../platform/database/transaction.ts';
+import type { RequestOrigin } from '../../../platform/http/routes/request-origin.ts';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
+import { recordByOwner } from '../account-security-events.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { revokeUserSessionsOf } from '../sessions/user-sessions.store.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
@@ -21,13 +23,14 @@ export async function confirmSecondFactor(
   accounts: AccountsDeps,
   { id, sessionId }: AuthenticatedUser,
   code: string,
+  origin: RequestOrigin,
 ): Promise<{ recovery_codes: string[] } | Refusal> {
   const { db, clock, config, revokedSessions } = accounts;
   const secret = (await findSecondFactor(db, id))?.pending_secret_encrypted;
   if (!secret) return refuse('conflict', {});
   const text = createSecondFactorEncryption(config.secret).decrypt(secret);
   let timeStep: number | null = null;
-  const refusal = await limitWrongCodes(accounts, id, async () => {
+  const refusal = await limitWrongCodes(accounts, id, origin, async () => {
     timeStep = await findTimeStep(text, code, clock.now());
     return timeStep !== null;
   });
@@ -39,6 +42,7 @@ export async function confirmSecondFactor(
       return refuse('conflict', {});
     const hashes = codes.map((recoveryCode) => hashRecoveryCode(config.secret, recoveryCode));
     await replaceRecoveryCodes(tx, id, hashes);
+    await recordByOwner(tx, 'switch_on_second_factor', id, origin);
     return revokeUserSessionsOf(tx, id, now, sessionId);
   });
   if (isRefusal(revokedIds)) return revokedIds;

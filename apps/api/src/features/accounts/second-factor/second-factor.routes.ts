@@ -22,8 +22,8 @@ export function secondFactorRoutes(app: FastifyInstance, accounts: AccountsDeps)
   route(app, contract.beginSecondFactor, async ({ user, body, request }) =>
     beginSecondFactor(accounts, user, body, clientInfoOf(request)),
   );
-  route(app, contract.confirmSecondFactor, async ({ user, body }) =>
-    confirmSecondFactor(accounts, user, body.code),
+  route(app, contract.confirmSecondFactor, async ({ user, body, request }) =>
+    confirmSecondFactor(accounts, user, body.code, clientInfoOf(request)),
   );
   route(app, contract.switchOffSecondFactor, async ({ user, body, request }) =>
     switchOffSecondFactor(accounts, user, body, clientInfoOf(request)),

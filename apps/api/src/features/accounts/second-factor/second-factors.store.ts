@@ -73,7 +73,7 @@ export async function replaceRecoveryCodes(
 
 /** Uses a recovery code; false when it is unknown or was used. */
 export async function markRecoveryCodeUsed(
-  db: Db,
+  db: Db | Tx,
   userId: string,
   hash: Buffer,
   now: Date,
@@ -99,7 +99,11 @@ export async function countRecoveryCodes(db: Db, userId: string): Promise<number
   return Number(count);
 }
 
-/** Deletes a user's second factor with its recovery codes. */
-export async function deleteSecondFactor(db: Db | Tx, userId: string): Promise<void> {
-  await db.deleteFrom('second_factors').where('user_id', '=', userId).execute();
+/** Deletes a user's second factor with its recovery codes; false when there was none. */
+export async function deleteSecondFactor(tx: Tx, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('second_factors')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }

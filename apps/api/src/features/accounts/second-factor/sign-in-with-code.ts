@@ -1,5 +1,6 @@
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
+import { recordByOwner } from '../account-security-events.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { createSession, type SignInResult } from '../sessions/create-session.ts';
 import type { ClientInfo } from '../sign-in/client-info.ts';
@@ -18,11 +19,12 @@ export async function signInWithCode(
 ): Promise<SignInResult | Refusal> {
   const passed = await readChallenge(accounts, challenge);
   if (!passed) return refuse('session_expired');
-  const refusal = await verifyCode(accounts, passed.userId, code);
+  const refusal = await verifyCode(accounts, passed.userId, code, client);
   if (refusal) return refusal;
   return inTransaction(accounts.db, async (tx) => {
     const user = await lockUser(tx, passed.userId);
     if (!user || passwordMarkOf(user) !== passed.passwordMark) return refuse('session_expired');
+    await recordByOwner(tx, 'sign_in', user.id, client, { by: 'second_factor' });
     return createSession(accounts, tx, user, client);
   });
 }

@@ -1,6 +1,8 @@
 import { keepsSecondFactor } from '@pulse/domain';
+import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
+import { recordByOwner } from '../account-security-events.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { confirmPassword } from '../password/confirm-password.ts';
 import type { ClientInfo } from '../sign-in/client-info.ts';
@@ -23,8 +25,11 @@ export async function switchOffSecondFactor(
   if (keepsSecondFactor(user.role)) return refuse('forbidden');
   const refusal =
     (await confirmPassword(accounts, user, password, client)) ??
-    (await verifyCode(accounts, user.id, code));
+    (await verifyCode(accounts, user.id, code, client));
   if (refusal) return refusal;
-  await deleteSecondFactor(accounts.db, user.id);
+  await inTransaction(accounts.db, async (tx) => {
+    if (await deleteSecondFactor(tx, user.id))
+      await recordByOwner(tx, 'switch_off_second_factor', user.id, client);
+  });
   return null;
 }

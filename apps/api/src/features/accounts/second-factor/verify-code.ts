@@ -1,5 +1,8 @@
 import { createEncryption, type Encryption } from '../../../platform/crypto/encryption.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import type { RequestOrigin } from '../../../platform/http/routes/request-origin.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
+import { recordAttempt, recordByOwner } from '../account-security-events.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { refuseUntil } from '../sign-in/sign-in-limits.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
@@ -22,8 +25,9 @@ export function verifyCode(
   accounts: AccountsDeps,
   userId: string,
   code: string,
+  origin: RequestOrigin,
 ): Promise<Refusal | null> {
-  return limitWrongCodes(accounts, userId, async () => {
+  return limitWrongCodes(accounts, userId, origin, async () => {
     const factor = await findSecondFactor(accounts.db, userId);
     if (!factor?.secret_encrypted) return false;
     const secret = createSecondFactorEncryption(accounts.config.secret).decrypt(
@@ -33,19 +37,27 @@ export function verifyCode(
     const timeStep = await findTimeStep(secret, code, now);
     if (timeStep !== null) return markStepUsed(accounts.db, userId, timeStep);
     const hash = hashRecoveryCode(accounts.config.secret, code);
-    return markRecoveryCodeUsed(accounts.db, userId, hash, new Date(now));
+    return inTransaction(accounts.db, async (tx) => {
+      const isRight = await markRecoveryCodeUsed(tx, userId, hash, new Date(now));
+      if (isRight) await recordByOwner(tx, 'use_recovery_code', userId, origin);
+      return isRight;
+    });
   });
 }
 
 /** Counts an attempt before it is made, and forgets the count when it was right. */
 export async function limitWrongCodes(
-  { secondFactorCounter }: AccountsDeps,
+  { db, secondFactorCounter }: AccountsDeps,
   userId: string,
+  origin: RequestOrigin,
   isRight: () => Promise<boolean>,
 ): Promise<Refusal | null> {
   const blockedUntil = await secondFactorCounter.add(userId);
   if (blockedUntil !== null) return refuseUntil(blockedUntil);
-  if (!(await isRight())) return wrongCode();
+  if (!(await isRight())) {
+    await recordAttempt(db, 'fail_code', userId, origin);
+    return wrongCode();
+  }
   await secondFactorCounter.clear(userId);
   return null;
 }

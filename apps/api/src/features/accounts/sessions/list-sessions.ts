@@ -3,15 +3,17 @@ import type { AuthenticatedUser } from '../../../platform/http/routes/require-ac
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { listActiveUserSessions } from './user-sessions.store.ts';
 
+/** On how many devices somebody is signed in; 100 at most. */
+export async function countActiveSessions(accounts: AccountsDeps, userId: string): Promise<number> {
+  return (await listActive(accounts, userId)).length;
+}
+
 /** The active sessions of the member, the current one marked. */
 export async function listSessions(
-  { db, clock }: AccountsDeps,
+  accounts: AccountsDeps,
   { id, sessionId: currentSessionId }: AuthenticatedUser,
 ) {
-  const sessions = await listActiveUserSessions(db, id, {
-    usedSince: new Date(clock.now() - SESSION_IDLE_LIFETIME),
-    createdSince: new Date(clock.now() - SESSION_LIFETIME),
-  });
+  const sessions = await listActive(accounts, id);
   const items = sessions.map((session) => ({
     id: session.id,
     user_agent: session.user_agent,
@@ -20,4 +22,11 @@ export async function listSessions(
     current: session.id === currentSessionId,
   }));
   return { items, next_cursor: null };
+}
+
+function listActive({ db, clock }: AccountsDeps, userId: string) {
+  return listActiveUserSessions(db, userId, {
+    usedSince: new Date(clock.now() - SESSION_IDLE_LIFETIME),
+    createdSince: new Date(clock.now() - SESSION_LIFETIME),
+  });
 }

@@ -62,7 +62,9 @@ test('without the condition on the generation, the same concurrent refreshes los
     return true;
   };
   const responses = await Promise.all(
-    Array.from({ length: 20 }, () => refreshSession(accounts, first, unconditional)),
+    Array.from({ length: 20 }, () =>
+      refreshSession(accounts, first, { network: '', userAgent: '' }, unconditional),
+    ),
   );
   const [response] = responses.filter((each) => !isRefusal(each));
   expect(await generationOf(id)).not.toBe(1);

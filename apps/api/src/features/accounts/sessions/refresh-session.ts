@@ -1,5 +1,8 @@
 import { decideRefresh } from '@pulse/domain';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import type { RequestOrigin } from '../../../platform/http/routes/request-origin.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
+import { recordAttempt } from '../account-security-events.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { findUser } from '../users/users.store.ts';
 import { authenticatedUserOf } from './present-session-user.ts';
@@ -19,6 +22,7 @@ interface TokenPair {
 export async function refreshSession(
   accounts: AccountsDeps,
   refreshToken: string,
+  origin: RequestOrigin,
   advance: typeof advanceGeneration = advanceGeneration,
 ): Promise<TokenPair | Refusal> {
   const { db, clock, refreshKey, revokedSessions, tokens } = accounts;
@@ -30,13 +34,16 @@ export async function refreshSession(
   const decision = decideRefresh(state, generation, clock.now());
   if (decision === 'session_ended') return refuse('session_expired');
   if (decision === 'reuse') {
-    await revokeUserSession(db, sessionId, now);
+    await inTransaction(db, async (tx) => {
+      if (await revokeUserSession(tx, sessionId, now))
+        await recordAttempt(tx, 'end_reused_session', state.userId, origin);
+    });
     revokedSessions.add(sessionId);
     return refuse('session_expired');
   }
   // Another request used the same token first: decide again, now that it is the parent.
   if (decision === 'rotate' && !(await advance(db, sessionId, generation, now)))
-    return refreshSession(accounts, refreshToken, advance);
+    return refreshSession(accounts, refreshToken, origin, advance);
   const user = await findUser(db, state.userId);
   if (!user) return refuse('session_expired');
   const currentGeneration = decision === 'rotate' ? generation + 1 : state.generation;

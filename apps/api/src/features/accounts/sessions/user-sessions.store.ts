@@ -61,13 +61,21 @@ export async function advanceGeneration(
   return numUpdatedRows > 0n;
 }
 
-/** Revokes one session and notifies every process once this commits. */
-export async function revokeUserSession(db: Db | Tx, sessionId: string, now: Date): Promise<void> {
-  await sql`
+/**
+ * Revokes one session and notifies every process once this commits. Returns false when it was revoked
+ * before.
+ */
+export async function revokeUserSession(
+  db: Db | Tx,
+  sessionId: string,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
     WITH revoked AS (
       UPDATE user_sessions SET revoked_at = ${now}
       WHERE id = ${sessionId} AND revoked_at IS NULL RETURNING id)
     SELECT pg_notify(${SESSION_REVOKED_CHANNEL}, id::text) FROM revoked`.execute(db);
+  return rows.length > 0;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { publish } from '../../../platform/events/domain-events.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
+import { recordAttempt } from '../account-security-events.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { createEmailLink } from '../email-link/email-link-token.ts';
 import { findClassOfLatestLink, markAllEmailLinksUsed } from '../email-link/email-links.store.ts';
@@ -31,7 +32,10 @@ export async function correctEmail(
     verifyPassword(user?.password_hash ?? null, password),
   );
   if (isRefusal(verified)) return verified;
-  if (!verified || !user) return refuse('invalid_credentials');
+  if (!verified || !user) {
+    await recordAttempt(accounts.db, 'fail_password', user?.id ?? null, client);
+    return refuse('invalid_credentials');
+  }
   if (user.email_verified_at) return refuse('email_already_confirmed');
   // Counted for the account too: it must not mail one address after the other.
   return mailLimits.sendWithinLimit(user.id, () =>

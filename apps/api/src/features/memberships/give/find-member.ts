@@ -1,4 +1,5 @@
 import { type AgreedTerms, inactiveState, subscriptionStateAt } from '@pulse/domain';
+import type { Db } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { listMembershipsWithPrices } from '../renew/due-memberships.store.ts';
 import { renewalTerms } from '../renew/renewal-terms.ts';
@@ -14,6 +15,15 @@ export async function findMember(deps: Deps, email: string) {
   if (!found) return { member: null };
   const renewal = found.membership && (await findRenewal(deps, found.membership.stored));
   return { member: presentMember(found, deps.clock.now(), renewal) };
+}
+
+/** The membership of a person in short; null without one, or when it is over. */
+export async function findMembershipOf(db: Db, userId: string, now: number) {
+  const found = await findMemberWithPlan(db, { id: userId });
+  const membership = found && presentMember(found, now, null).membership;
+  if (!membership) return null;
+  const { plan_code, status, period_ends_at } = membership;
+  return { plan_code, status, period_ends_at };
 }
 
 /** A person in its wire form for staff; a membership that is over is none. */

@@ -1,6 +1,7 @@
-import { audit } from '../../../platform/audit/audit.sql.ts';
+import { recordSecurityEvent } from '../../../platform/audit/audit.sql.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import type { RequestOrigin } from '../../../platform/http/routes/request-origin.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { findOrganisationSecrets } from '../../accounts/index.ts';
 import { findEncryptedSecrets } from '../applications.store.ts';
@@ -14,15 +15,17 @@ export async function revealApplicationSecrets(
   { db, config }: Deps,
   reviewerId: string,
   applicationId: string,
+  origin: RequestOrigin,
 ): Promise<{ tax_id: string; bank_account: string } | Refusal> {
   const encryption = createApplicationEncryption(config.secret);
   return inTransaction(db, async (tx) => {
     const encrypted = await findEncryptedSecrets(tx, applicationId);
     if (!encrypted) return refuse('not_found');
-    await audit(tx, {
+    await recordSecurityEvent(tx, {
       actor: reviewerId,
-      action: 'reveal_partner_application',
+      event: 'reveal_partner_application',
       subject: { type: 'partner_application', id: applicationId },
+      origin,
     });
     const { organisation_id, tax_id_encrypted, bank_account_encrypted } = encrypted;
     const current = organisation_id

@@ -12,6 +12,7 @@ import {
 } from '@pulse/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../platform/deps.ts';
+import { requestOrigin } from '../../../platform/http/routes/request-origin.ts';
 import { route } from '../../../platform/http/routes/route.ts';
 import { addApplicationNote, listApplicationHistoryPage } from './application-history.ts';
 import { assignApplication } from './assign-application.ts';
@@ -46,8 +47,8 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, assignPartnerApplication, ({ user, params, body }) =>
     assignApplication(deps, user.id, params.id, body.user_id),
   );
-  route(app, revealPartnerApplication, ({ user, params }) =>
-    revealApplicationSecrets(deps, user.id, params.id),
+  route(app, revealPartnerApplication, ({ user, params, request }) =>
+    revealApplicationSecrets(deps, user.id, params.id, requestOrigin(request)),
   );
   route(
     app,

@@ -1,4 +1,4 @@
-import type { Access } from '@pulse/contract';
+import type { Operation } from '@pulse/contract';
 import type { Role } from '@pulse/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../../refusal.ts';
@@ -21,13 +21,18 @@ declare module 'fastify' {
   }
 }
 
-/** Refuses with 401 without a session and with 403 without one of the roles. */
-export function requireAccess(access: Access) {
+/**
+ * Refuses with 401 without a session and with 403, which is a security event, without one of the
+ * roles.
+ */
+export function requireAccess(operation: Operation) {
+  const { access } = operation;
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (access === 'public') return;
     if (!request.user) return sendRefusal(request, reply, refuse('unauthenticated'));
     if (access === 'signed_in') return;
-    if (!access.includes(request.user.role))
-      return sendRefusal(request, reply, refuse('forbidden'));
+    if (access.includes(request.user.role)) return;
+    await request.server.recordRefusedAccess(request, request.user, operation);
+    return sendRefusal(request, reply, refuse('forbidden'));
   };
 }

@@ -73,7 +73,7 @@ export function route<const O extends Operation>(
     url: API_BASE + operation.path,
     schema: routeSchema(operation),
     config: { operation, ...limits },
-    preValidation: requireAccess(operation.access),
+    preValidation: requireAccess(operation),
     handler: async (request, reply) => {
       const call = {
         params: request.params,

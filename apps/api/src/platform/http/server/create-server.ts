@@ -7,6 +7,7 @@ import { compileZodValidator } from '../problems/field-problems.ts';
 import { sendRefusal } from '../problems/problem-details.ts';
 import { compileResponse } from '../routes/compile-response.ts';
 import { addRateLimits } from '../routes/rate-limits.ts';
+import { recordRefusals } from '../routes/refused-access.ts';
 import type { RouteLimits } from '../routes/route.ts';
 import { addApiHeaders, allowOrigins } from './api-headers.ts';
 import { compressResponses } from './compress-responses.ts';
@@ -68,6 +69,7 @@ export async function createServer(config: Config, deps: Deps): Promise<FastifyI
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, refuse('not_found')));
   addApiHeaders(app, config);
   addRateLimits(app, deps);
+  recordRefusals(app, deps);
   await allowOrigins(app, config);
   await compressResponses(app);
   return app;

@@ -1,0 +1,21 @@
+import { guardAuditLog, isAuditLogGuarded } from '../platform/audit/guard-audit-log.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import type { ConnectedDatabase } from './connect-database.ts';
+
+const UNGUARDED =
+  'The audit log is not guarded: the role of DATABASE_URL can change it. docs/OPERATIONS.md says how to give it to another role.';
+
+/**
+ * Applies the pending migrations and returns their names. Then the audit log of the embedded database
+ * is given to its own role; of another database, whose superuser Pulse does not know, `say` is told
+ * while that has not been done.
+ */
+export async function migrateDatabase(
+  { directUrl, adminUrl, pool }: ConnectedDatabase,
+  say: (line: string) => void,
+): Promise<string[]> {
+  const applied = await migrate(directUrl);
+  if (adminUrl) await guardAuditLog(adminUrl);
+  else if (!(await isAuditLogGuarded(pool))) say(UNGUARDED);
+  return applied;
+}

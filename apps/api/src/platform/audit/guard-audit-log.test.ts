@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { buildApp, type TestApp } from '../../../test/build-app.ts';
+import { withDatabase } from '../../../test/database/create-database.ts';
+import { migrate } from '../database/migrate.ts';
+import { audit } from './audit.sql.ts';
+import { deleteExpiredSecurityEvents } from './audit-retention.sql.ts';
+import { guardAuditLog, isAuditLogGuarded } from './guard-audit-log.ts';
+
+/*
+ * The databases of the tests are guarded as the embedded one is: the application's role is the one
+ * that every test connects with.
+ */
+let api: TestApp;
+let admin: pg.Client;
+beforeAll(async () => {
+  api = await buildApp();
+  const name = /\/([^/?]+)(?:\?|$)/.exec(api.databaseUrl)?.[1] ?? '';
+  admin = new pg.Client(withDatabase(inject('adminDatabaseUrl'), name));
+  await admin.connect();
+});
+afterAll(async () => {
+  await admin.end();
+  await api.close();
+});
+
+const DAY = 86_400_000;
+const count = async (action: string) => {
+  const { rows } = await admin.query<{ count: string }>(
+    'SELECT count(*) FROM audit.audit_log WHERE action = $1',
+    [action],
+  );
+  return Number(rows[0]?.count);
+};
+const entry = (action: string, changes: Record<string, unknown> = {}) => {
+  const values = { action, subject_type: 'user', subject_id: 'x', kind: 'security', ...changes };
+  const places = Object.values(values).map((_, index) => `$${index + 1}`);
+  return {
+    text: `INSERT INTO audit.audit_log (${Object.keys(values)}) VALUES (${places})`,
+    values: Object.values(values),
+  };
+};
+
+test('an entry is added and read with the application’s role', async () => {
+  const entered = { actor: null, action: 'try', subject: { type: 'venue', id: '1' } };
+  await api.deps.db.transaction().execute((tx) => audit(tx, entered));
+  expect(await count('try')).toBe(1);
+});
+
+test.each([
+  ['UPDATE', "UPDATE audit.audit_log SET action = 'other'"],
+  ['DELETE', 'DELETE FROM audit.audit_log'],
+  ['TRUNCATE', 'TRUNCATE audit.audit_log'],
+  ['DROP TABLE', 'DROP TABLE audit.audit_log CASCADE'],
+  ['DROP SCHEMA', 'DROP SCHEMA audit CASCADE'],
+  ['a renamed schema', 'ALTER SCHEMA audit RENAME TO old'],
+  ['a table moved away', 'ALTER TABLE audit.audit_log SET SCHEMA public'],
+  ['a trigger switched off', 'ALTER TABLE audit.audit_log DISABLE TRIGGER ALL'],
+  [
+    'a trigger of its own',
+    'CREATE TRIGGER t BEFORE INSERT ON audit.audit_log EXECUTE FUNCTION t()',
+  ],
+  ['another owner', 'ALTER TABLE audit.audit_log OWNER TO CURRENT_USER'],
+  ['the owner’s role', 'SET ROLE pulse_audit'],
+  ['a grant to itself', 'GRANT pulse_audit TO CURRENT_USER'],
+  ['another function', 'ALTER FUNCTION audit.erase_person(uuid) RENAME TO other'],
+  [
+    'a time of its own',
+    "INSERT INTO audit.audit_log (action, subject_type, subject_id, at) VALUES ('a', 'b', 'c', '2001-01-01')",
+  ],
+  [
+    'a number of its own',
+    "INSERT INTO audit.audit_log (id, action, subject_type, subject_id) OVERRIDING SYSTEM VALUE VALUES (1, 'a', 'b', 'c')",
+  ],
+  ['UPDATE by the view', "UPDATE audit_log SET action = 'other'"],
+])('%s is refused to the application’s role', async (_, statement) => {
+  await expect(api.deps.pool.query(statement)).rejects.toMatchObject({ code: '42501' });
+});
+
+test('the setting of the functions alone opens nothing', async () => {
+  const client = await api.deps.pool.connect();
+  await client.query("SELECT set_config('audit.maintenance', 'on', false)");
+  await expect(client.query('DELETE FROM audit.audit_log')).rejects.toMatchObject({
+    code: '42501',
+  });
+  client.release(true);
+});
+
+test('security events go after 400 days by the clock given, never sooner by the database’s', async () => {
+  const ago = (days: number) => ({ at: new Date(Date.now() - days * DAY) });
+  await admin.query(entry('old', ago(401)));
+  await admin.query(entry('young', ago(399)));
+  await admin.query(entry('old_action', { ...ago(500), kind: 'action' }));
+  api.clock.set(Date.now() - 2 * DAY);
+  await api.runJob('audit.delete-expired');
+  expect(await count('old')).toBe(1);
+  api.clock.advance(2 * DAY);
+  await api.runJob('audit.delete-expired');
+  // Somebody who can call the function cannot make it delete more.
+  await deleteExpiredSecurityEvents(api.deps.db, new Date(Date.now() + 4000 * DAY), 100);
+  expect([await count('old'), await count('young'), await count('old_action')]).toEqual([0, 1, 1]);
+});
+
+test('address and device are erased of nobody whose account is not deleted', async () => {
+  const person = randomUUID();
+  const origin = { address: '203.0.113.9', device: 'Phone' };
+  await admin.query(entry('sign_in', { ...origin, actor_user_id: person, subject_id: person }));
+  await admin.query(entry('fail_sign_in', { ...origin, subject_id: person }));
+  await admin.query(entry('sign_in', { ...origin, actor_user_id: randomUUID() }));
+  const erase = () => api.deps.pool.query('SELECT audit.erase_person($1) AS erased', [person]);
+  expect((await erase()).rows).toEqual([{ erased: 0 }]);
+  await admin.query(entry('delete_account', { actor_user_id: person, subject_id: person }));
+  expect((await erase()).rows).toEqual([{ erased: 2 }]);
+  const { rows } = await admin.query(
+    'SELECT action FROM audit.audit_log WHERE address IS NOT NULL',
+  );
+  expect(rows).toEqual([{ action: 'sign_in' }]);
+});
+
+test('what the application’s role owns cannot make the functions run its code', async () => {
+  await api.deps.pool.query(`CREATE SCHEMA evil; GRANT USAGE ON SCHEMA evil TO PUBLIC;
+    CREATE FUNCTION evil.clock_timestamp() RETURNS timestamptz LANGUAGE sql
+      AS $$ SELECT now() + interval '9 years' $$`);
+  const client = await api.deps.pool.connect();
+  await client.query('SET search_path = evil, public, pg_catalog');
+  await admin.query(entry('kept'));
+  await client.query("SELECT audit.delete_expired(now() + interval '9 years', 100)");
+  client.release(true);
+  expect(await count('kept')).toBe(1);
+});
+
+test('migrations still run, and the guard can be put up again', async () => {
+  expect(await isAuditLogGuarded(api.deps.pool)).toBe(true);
+  await api.deps.pool.query('DELETE FROM schema_migrations WHERE name LIKE $1', ['%1411%']);
+  await api.deps.pool.query('DROP INDEX users_name_idx, users_role_idx, users_search_idx');
+  expect(await migrate(api.databaseUrl)).toEqual(['20261122-1411-find-users-by-name.sql']);
+  const { rows } = await admin.query<{ name: string }>('SELECT current_database() AS name');
+  await guardAuditLog(withDatabase(inject('adminDatabaseUrl'), rows[0]?.name ?? ''));
+  expect(await isAuditLogGuarded(api.deps.pool)).toBe(true);
+});
+
+test('without the guard the start can tell', async () => {
+  await admin.query('GRANT pulse_audit TO pulse');
+  try {
+    expect(await isAuditLogGuarded(api.deps.pool)).toBe(false);
+  } finally {
+    await admin.query('REVOKE pulse_audit FROM pulse');
+  }
+});
+
+test('the application’s role cannot drop the database once it is guarded', async () => {
+  const { rows } = await admin.query<{ name: string; owned: boolean }>(
+    `SELECT d.datname AS name, pg_has_role('pulse', d.datdba, 'MEMBER') AS owned
+     FROM pg_database d WHERE d.datname = current_database()`,
+  );
+  expect(rows[0]?.owned).toBe(false);
+  // The database of the tests is dropped with the role that made it.
+  await admin.query(`ALTER DATABASE ${pg.escapeIdentifier(rows[0]?.name ?? '')} OWNER TO pulse`);
+});

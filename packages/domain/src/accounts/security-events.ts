@@ -1,0 +1,27 @@
+import { DAY } from '../time/instants.ts';
+
+/** What is written to the audit log with its address and device, because it matters for security. */
+export const SECURITY_EVENTS = [
+  'sign_in',
+  'fail_sign_in',
+  'fail_password',
+  'fail_code',
+  'refuse_access',
+  'end_reused_session',
+  'change_password',
+  'reset_password',
+  'switch_on_second_factor',
+  'switch_off_second_factor',
+  'use_recovery_code',
+  'reveal_partner_application',
+  'delete_account',
+] as const;
+
+/** One kind of security event. */
+export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
+
+/**
+ * How long security events are kept: long enough to look back over a year. The database's function
+ * that deletes them, `audit.delete_expired`, has the same figure.
+ */
+export const SECURITY_EVENT_LIFETIME = 400 * DAY;
