@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
-import { expect, vi } from 'vitest';
+import pg from 'pg';
+import { expect, inject, vi } from 'vitest';
 import type { Tx } from '../../src/platform/database/transaction.ts';
 import type { TestApp } from '../build-app.ts';
 import { type BookingFixture, createBookingFixture } from '../fixtures/booking-fixture.ts';
+import { withDatabase } from './create-database.ts';
 
 /*
  * Race conditions over scarce things. Each test runs twice: on the product as it is, and in a separate
@@ -61,6 +63,24 @@ export async function waitForBlockedStatements(
       WHERE datname = current_database() AND wait_event_type = 'Lock'`);
     expect(rows.length).toBeGreaterThanOrEqual(count);
   }, 240_000);
+}
+
+/** Runs `work` while nobody can add to the audit log; only an administrator of the database may lock it. */
+export async function whileAuditLogLocked<T>(
+  { deps }: Pick<TestApp, 'deps'>,
+  work: () => Promise<T>,
+): Promise<T> {
+  const { rows } = await deps.pool.query('SELECT current_database() AS name');
+  const connectionString = withDatabase(inject('adminDatabaseUrl'), rows[0].name);
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query('LOCK TABLE audit.audit_log IN SHARE MODE');
+    return await work();
+  } finally {
+    await client.end();
+  }
 }
 
 /**

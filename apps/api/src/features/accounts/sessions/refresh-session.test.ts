@@ -53,7 +53,12 @@ test('without the condition on the generation, the same concurrent refreshes los
   const { id, first } = await aSignedInMember();
   const accounts = createAccountsDeps(api.deps);
   // What advanceGeneration would be without `where generation = from`.
+  const { promise: twoHaveRead, resolve } = Promise.withResolvers<void>();
+  let readers = 0;
   const unconditional: typeof advanceGeneration = async (db, familyId, _from, now) => {
+    readers += 1;
+    if (readers === 2) resolve();
+    await twoHaveRead;
     await db
       .updateTable('user_sessions')
       .set((row) => ({ generation: row('generation', '+', 1), rotated_at: now }))

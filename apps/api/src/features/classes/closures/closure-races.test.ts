@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { waitForBlockedStatements } from '../../../../test/database/race-conditions.ts';
+import {
+  waitForBlockedStatements,
+  whileAuditLogLocked,
+} from '../../../../test/database/race-conditions.ts';
 import { NOW, type TestMember } from '../../../../test/fixtures/booking-fixture.ts';
 import {
   type ClassTemplateFixture,
@@ -36,8 +39,7 @@ const bookingOf = async (member: TestMember, id: string) =>
 const closeDuringMove = async (date: string, locks: ClosureLocks) => {
   const { template, id } = await aMonday();
   const days = { first_date: date, last_date: date, reason: 'Works' };
-  const { closed, moved } = await fixture.deps.db.transaction().execute(async (blocker) => {
-    await sql`LOCK TABLE audit_log IN SHARE MODE`.execute(blocker);
+  const { closed, moved } = await whileAuditLogLocked(fixture, async () => {
     const moved = changeClassSession(fixture.deps, fixture.staff, id, { local_date: date });
     await waitForBlockedStatements(fixture, 1);
     const closed = closeVenue(fixture.deps, fixture.staff, fixture.venue, days, locks);

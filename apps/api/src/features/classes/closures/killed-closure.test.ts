@@ -2,7 +2,10 @@ import { DEFAULT_BOOKING_POLICY } from '@pulse/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../../../test/build-app.ts';
-import { waitForBlockedStatements } from '../../../../test/database/race-conditions.ts';
+import {
+  waitForBlockedStatements,
+  whileAuditLogLocked,
+} from '../../../../test/database/race-conditions.ts';
 import {
   type ClassTemplateFixture,
   createClassTemplateFixture,
@@ -19,16 +22,13 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** Ends the connections of this database that wait for `table`, as the death of the server does. */
-async function killWhileBlockedOn(table: string, work: () => Promise<unknown>): Promise<void> {
-  await fixture.deps.db.transaction().execute(async (blocker) => {
-    await sql`LOCK TABLE ${sql.table(table)} IN SHARE MODE`.execute(blocker);
-    const killed = work();
-    await waitForBlockedStatements(fixture);
-    await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-      WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(blocker);
-    await killed;
-  });
+/** Ends the connections of this database that wait for a lock, as the death of the server does. */
+async function killWhileBlocked(work: () => Promise<unknown>): Promise<void> {
+  const killed = work();
+  await waitForBlockedStatements(fixture);
+  await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(fixture.deps.db);
+  await killed;
 }
 
 async function count(what: ReturnType<typeof sql>): Promise<number> {
@@ -62,7 +62,9 @@ test('nothing is half done: the closure is repeated, and each member is told onc
     fixture.asStaff.put(`/partner/venues/${fixture.venue}/closures/2026-11-23`, {
       reason: 'Flooded',
     });
-  await killWhileBlockedOn('audit_log', async () => expect((await close()).status).toBe(503));
+  await whileAuditLogLocked(fixture, () =>
+    killWhileBlocked(async () => expect((await close()).status).toBe(503)),
+  );
   expect(await count(sql`FROM class_sessions WHERE status = 'cancelled'`)).toBe(0);
   expect(await count(sql`FROM bookings WHERE status = 'cancelled'`)).toBe(0);
   expect(await count(sql`FROM venue_closures`)).toBe(0);
@@ -72,7 +74,10 @@ test('nothing is half done: the closure is repeated, and each member is told onc
   expect(await count(sql`FROM bookings WHERE status = 'cancelled'`)).toBe(SESSIONS - 1);
 
   // The first batch is handled; the death of the server keeps it from being marked as dispatched.
-  await killWhileBlockedOn('outbox', () => expect(fixture.dispatchEvents()).rejects.toThrow());
+  await fixture.deps.db.transaction().execute(async (blocker) => {
+    await sql`LOCK TABLE outbox IN SHARE MODE`.execute(blocker);
+    await killWhileBlocked(() => expect(fixture.dispatchEvents()).rejects.toThrow());
+  });
   expect(await count(sql`FROM notifications`)).toBeGreaterThan(0);
   expect(await count(sql`FROM notifications`)).toBeLessThan(SESSIONS - 1);
   const restarted = await buildApp({ demo: true, databaseUrl: fixture.databaseUrl });

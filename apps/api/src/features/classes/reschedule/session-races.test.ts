@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { waitForBlockedStatements } from '../../../../test/database/race-conditions.ts';
+import {
+  waitForBlockedStatements,
+  whileAuditLogLocked,
+} from '../../../../test/database/race-conditions.ts';
 import { NOW, type TestMember } from '../../../../test/fixtures/booking-fixture.ts';
 import {
   type ClassTemplateFixture,
@@ -209,8 +212,7 @@ const editDuringMove = async (locked: boolean) => {
     apply_to_booked: false,
     reason: '',
   };
-  const { edited, moved } = await fixture.deps.db.transaction().execute(async (blocker) => {
-    await sql`LOCK TABLE audit_log IN SHARE MODE`.execute(blocker);
+  const { edited, moved } = await whileAuditLogLocked(fixture, async () => {
     const moved = changeClassSession(fixture.deps, fixture.staff, id, at('2026-11-23T18:00:00Z'));
     await waitForBlockedStatements(fixture, 1);
     const unlocked = { template: lockTemplate, sessions: async () => undefined };

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aClassSession, aMember, aVenue } from '../../../../test/builders.ts';
 import type { TestClient } from '../../../../test/client/test-client.ts';
 import {
   runWhileLocked,
   waitForBlockedStatements,
+  whileAuditLogLocked,
 } from '../../../../test/database/race-conditions.ts';
 import { clientWithNewTokens, NOW } from '../../../../test/fixtures/booking-fixture.ts';
 import {
@@ -173,9 +173,8 @@ test('a member who books while the venue is archived gets no place in a class th
   const { id: template } = await fixture.create({ venue_id: venue, last_date: '2026-11-24' });
   const [session] = await fixture.sessionsOf(template);
   const member = await fixture.createMember();
-  const { archived, booking } = await fixture.deps.db.transaction().execute(async (blocker) => {
+  const { archived, booking } = await whileAuditLogLocked(fixture, async () => {
     // Archiving has locked everything and waits before it commits.
-    await sql`LOCK TABLE audit_log IN SHARE MODE`.execute(blocker);
     const archived = archive();
     await waitForBlockedStatements(fixture, 1);
     const booking = member.book(session?.id ?? '');

@@ -4,6 +4,7 @@ import { aMember, aVenue } from '../../../../../test/builders.ts';
 import {
   runWhileLocked,
   waitForBlockedStatements,
+  whileAuditLogLocked,
 } from '../../../../../test/database/race-conditions.ts';
 import {
   type ClassTemplateFixture,
@@ -135,8 +136,7 @@ test.each(['created', 'changed'])(
         ? fixture.create({ venue_id })
         : fixture.asStaff.patch(path(id), { version: 1, first_date: '2026-11-01' });
     // The sessions are inserted, and seen by nobody until this is committed.
-    const { given, moved } = await db.transaction().execute(async (blocker) => {
-      await sql`LOCK TABLE audit_log IN SHARE MODE`.execute(blocker);
+    const { given, moved } = await whileAuditLogLocked(fixture, async () => {
       const given = give();
       await waitForBlockedStatements(fixture, 1);
       const zone = { version: 1, time_zone: 'Europe/Paris' };
@@ -157,8 +157,7 @@ test('a trainer is not archived while a class is given to them', async () => {
     name: 'Maya',
     activities: [],
   });
-  const { created, archived } = await fixture.deps.db.transaction().execute(async (blocker) => {
-    await sql`LOCK TABLE audit_log IN SHARE MODE`.execute(blocker);
+  const { created, archived } = await whileAuditLogLocked(fixture, async () => {
     const created = fixture.create({ trainer_id: trainer.id });
     await waitForBlockedStatements(fixture, 1);
     const archived = fixture.asStaff.post(`/partner/trainers/${trainer.id}/archive`, {});
@@ -177,8 +176,7 @@ const scheduledOf = async (id: string) =>
 
 /** Holds back whoever writes to the audit log at the end: what it inserted is seen by nobody yet. */
 async function archiveWhilePublishing<Archived>(id: string, archive: () => Promise<Archived>) {
-  const { published, archived } = await fixture.deps.db.transaction().execute(async (blocker) => {
-    await sql`LOCK TABLE audit_log IN SHARE MODE`.execute(blocker);
+  const { published, archived } = await whileAuditLogLocked(fixture, async () => {
     const published = fixture.asStaff.post(`${path(id)}/publish`);
     await waitForBlockedStatements(fixture, 1);
     const archived = archive();
