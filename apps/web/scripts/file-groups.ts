@@ -11,18 +11,6 @@ type GetModule = (id: string) => ModuleInfo | null;
 
 const app = path.join(import.meta.dirname, '../app/').replaceAll('\\', '/');
 
-/** The frame of a signed-in page. */
-const frameOfApp = [
-  'layouts/root/app-providers.tsx',
-  'layouts/gates/signed-in.tsx',
-  'layouts/frames/app-shell.tsx',
-  'layouts/frames/padded-page.tsx',
-  'layouts/frames/full-height.tsx',
-];
-const startOfAll = ['root.tsx', 'entry.client.tsx'];
-const frameOfPublic = ['layouts/public/public-frame.tsx'];
-const isRoute = (id: string) => [...frameOfApp, ...startOfAll].some((file) => id.includes(file));
-
 /**
  * Which modules travel in one file: on a slow network each file of a page costs a part of its first
  * second, and one large file compresses better than ten. Left alone, a module that two pages share is a
@@ -58,12 +46,6 @@ export function fileGroups(): Group[] {
       minShareCount: 4,
       maxModuleSize: 1500,
     },
-    // The rest of what every page needs, and of the frame of the app.
-    {
-      name: nameInFrame(),
-      test: (id) => !isRoute(id),
-      includeDependenciesRecursively: false,
-    },
     // What a page shares with its own later parts.
     {
       name: nameOfOnlyPage(),
@@ -71,21 +53,6 @@ export function fileGroups(): Group[] {
       includeDependenciesRecursively: false,
     },
   ];
-}
-
-function nameInFrame(): NameOfModule {
-  let found: Map<string, string> | undefined;
-  return (id, context) => {
-    if (!found) {
-      const getModule: GetModule = (each) => context.getModuleInfo(each);
-      const ofPublic = importedBy(frameOfPublic, getModule);
-      found = new Map();
-      for (const each of importedBy(frameOfApp, getModule))
-        found.set(each, ofPublic.has(each) ? 'app-start' : 'app-frame');
-      for (const each of importedBy(startOfAll, getModule)) found.set(each, 'app-start');
-    }
-    return found.get(id) ?? null;
-  };
 }
 
 /** A page's name for what it alone imports at once. */

@@ -1,6 +1,7 @@
 import { prerenderedPages } from '../../fixtures/pages/page-list.ts';
 import {
   type AppPageWeight,
+  circularFiles,
   countStyleSheets,
   type PageWeight,
   sourcesOfAppPage,
@@ -11,9 +12,9 @@ import { expect, test } from '../../fixtures/test.ts';
 
 /** Kilobytes of JavaScript, gzip, that a page may load by itself: 220 are promised (issue 3, point 11). */
 const mostOfPublicPage = 130;
-const mostOfAppPage = 207;
+const mostOfAppPage = 210;
 /** Files of JavaScript: on a slow network each costs a page of the app some of its first second. */
-const mostFilesOfAppPage = 40;
+const mostFilesOfAppPage = 48;
 
 const kilobytes = ({ bytes }: PageWeight) => bytes / 1000;
 const table = (weights: PageWeight[]) =>
@@ -44,7 +45,7 @@ test('a public page loads at most 130 kB of JavaScript, later imports included',
   for (const weight of weights) expect(weight.bytes, weight.page).toBeGreaterThan(1000);
 });
 
-test('a page of the app loads at most 207 kB of JavaScript before it is shown', async () => {
+test('a page of the app loads at most 210 kB of JavaScript before it is shown', async () => {
   const weights = await weighAppPages();
   expect(weights.map(({ page }) => page)).toContain('/app/explore');
   process.stdout.write(`${partsTable(weights)}\n`);
@@ -60,6 +61,10 @@ test('a page of the app carries only the requests that it can make', async () =>
   expect(explore).toContain('/api/v1/venues-with-classes');
   expect(explore).not.toContain('/api/v1/admin/');
   expect(await sourcesOfAppPage('/app/admin/payments')).toContain('/api/v1/admin/');
+});
+
+test('no two files of JavaScript import each other', async () => {
+  expect(await circularFiles()).toEqual([]);
 });
 
 test('a public page waits for one style sheet', async () => {
