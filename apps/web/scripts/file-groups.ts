@@ -11,6 +11,18 @@ type GetModule = (id: string) => ModuleInfo | null;
 
 const app = path.join(import.meta.dirname, '../app/').replaceAll('\\', '/');
 
+/** What is around every page: the start of the app, its frames and that of the public pages. */
+const aroundPages = [
+  'root.tsx',
+  'entry.client.tsx',
+  'layouts/root/app-providers.tsx',
+  'layouts/gates/signed-in.tsx',
+  'layouts/frames/app-shell.tsx',
+  'layouts/frames/padded-page.tsx',
+  'layouts/frames/full-height.tsx',
+  'layouts/public/public-frame.tsx',
+];
+
 /**
  * Which modules travel in one file: on a slow network each file of a page costs a part of its first
  * second, and one large file compresses better than ten. Left alone, a module that two pages share is a
@@ -62,6 +74,7 @@ function nameOfOnlyPage(): NameOfModule {
     const getModule: GetModule = (each) => context.getModuleInfo(each);
     if (!pageOf) {
       pageOf = new Map();
+      for (const each of importedBy(aroundPages, getModule)) pageOf.set(each, null);
       for (const page of readdirSync(`${app}pages`, { recursive: true, encoding: 'utf8' })) {
         const file = `pages/${page.replaceAll('\\', '/')}`;
         if (!isPage(getModule(app + file))) continue;

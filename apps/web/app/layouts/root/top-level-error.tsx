@@ -1,12 +1,18 @@
 import { useEffect, useEffectEvent } from 'react';
-import { createPath, useNavigate, useNavigation, useRevalidator } from 'react-router';
+import {
+  createPath,
+  useNavigate,
+  useNavigation,
+  useRevalidator,
+  useRouteError,
+} from 'react-router';
 import { useTranslation } from '#light-translator';
 import { Action } from '../../ui/controls/action.tsx';
 import { LazyCoverArt } from '../../ui/cover-art/lazy-cover-art.tsx';
 import { BrandMark } from '../../ui/display/brand-mark.tsx';
 import { RingLoader } from '../../ui/feedback/ring-loader.tsx';
 import { isOnline, onConnectionChange } from '../../ui/network/connection.ts';
-import { loadPage, loadPageIfReachable } from '../../ui/network/missing-files.ts';
+import { isMissingFile, loadPage, loadPageIfReachable } from '../../ui/network/missing-files.ts';
 import { useMissingFiles } from '../../ui/network/use-missing-files.ts';
 import { applyColorScheme } from '../../ui/theme/color-scheme-store.ts';
 import classes from './top-level-error.module.css';
@@ -19,7 +25,8 @@ export function TopLevelError() {
   // The page that was asked for and did not arrive; its address is not in the address bar yet.
   const { location } = useNavigation();
   const { missing, isChecking } = useMissingFiles();
-  const isMissing = missing !== 'nothing';
+  const error = useRouteError();
+  const isMissing = missing !== 'nothing' || isMissingFile(error);
   const loadAgain = () => loadPageIfReachable(location && createPath(location));
   const tryAgain = () => {
     // A module that failed to load stays failed until the page is loaded anew.

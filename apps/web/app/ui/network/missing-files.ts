@@ -74,6 +74,16 @@ export function watchMissingFiles(): void {
   });
 }
 
+// As Chromium, Firefox and Safari say it, and what loads a style sheet ahead of its module.
+const MISSING_FILE = /dynamically imported module|module script failed|unable to preload CSS/i;
+
+/**
+ * Whether an error is that a file of the app could not be loaded. A page that waits for such a part is
+ * shown, and what was missing forgotten, only after the part has failed.
+ */
+export const isMissingFile = (error: unknown): boolean =>
+  error instanceof Error && MISSING_FILE.test(error.message);
+
 /** The reader has gone to another page: what was missing is not needed there. */
 export function forgetMissingFiles(): void {
   if (state.missing !== 'nothing' && !state.isChecking) setState('nothing', false);
