@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DefiniteAnswer, Send } from './client.ts';
-import type { TortureMember } from './insert-world.ts';
+import type { TortureMember } from './insert-seed-data.ts';
 import type { Journal } from './journal.ts';
 
 /** What members and the desk share. */

@@ -1,11 +1,11 @@
 import type { Torture } from './act-as-member.ts';
-import type { TortureWorld } from './insert-world.ts';
+import type { SeedData } from './insert-seed-data.ts';
 import type { JournalEntry } from './journal.ts';
 
 /** Checks a member in at the desk and by the member's own scan at once: both are the same visit. */
 export async function checkMemberIn(
   entry: JournalEntry,
-  { desk, qrCode, members }: TortureWorld,
+  { desk, qrCode, members }: SeedData,
   { send, journal }: Torture,
 ): Promise<void> {
   const token = members.find(({ userId }) => userId === entry.userId)?.token ?? '';

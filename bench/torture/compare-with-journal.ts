@@ -1,6 +1,6 @@
 import type { Db } from '@pulse/test-data';
 import type { Send } from './client.ts';
-import type { TortureWorld } from './insert-world.ts';
+import type { SeedData } from './insert-seed-data.ts';
 import type { Journal } from './journal.ts';
 
 /** Notes in the journal where the database, or what the servers say, differs from it. */
@@ -8,7 +8,7 @@ export async function compareWithJournal(
   db: Db,
   send: Send,
   journal: Journal,
-  { classes, members }: TortureWorld,
+  { classes, members }: SeedData,
 ): Promise<void> {
   const rows = await db
     .selectFrom('bookings')

@@ -1,10 +1,10 @@
 import type { Db } from '@pulse/test-data';
 import { sql } from 'kysely';
-import type { TortureWorld } from './insert-world.ts';
+import type { SeedData } from './insert-seed-data.ts';
 
 /** Sentences about what must hold at every moment. */
-export async function findBrokenRules(db: Db, world: TortureWorld): Promise<string[]> {
-  const { classes, queues } = world;
+export async function findBrokenRules(db: Db, seed: SeedData): Promise<string[]> {
+  const { classes, queues } = seed;
   const { rows } = await sql<{ sentence: string }>`
     WITH b AS MATERIALIZED (SELECT * FROM bookings WHERE class_session_id = ANY (${classes}::uuid[])),
     place AS (SELECT * FROM b WHERE status IN ('pending', 'confirmed', 'completed', 'no_show'))
@@ -39,7 +39,7 @@ export async function findBrokenRules(db: Db, world: TortureWorld): Promise<stri
 }
 
 /** Sentences about what must hold once nothing happens any more and every event is dispatched. */
-export async function findLostEffects(db: Db, { classes }: TortureWorld): Promise<string[]> {
+export async function findLostEffects(db: Db, { classes }: SeedData): Promise<string[]> {
   const { rows } = await sql<{ sentence: string }>`
     SELECT 'event ' || id || ' (' || type || ') was never dispatched' AS sentence
     FROM outbox WHERE dispatched_at IS NULL

@@ -4,7 +4,7 @@ import { checkMemberIn } from './check-member-in.ts';
 import { createClient } from './client.ts';
 import { compareWithJournal } from './compare-with-journal.ts';
 import { findBrokenRules, findLostEffects } from './find-broken-rules.ts';
-import { insertWorld } from './insert-world.ts';
+import { insertSeedData } from './insert-seed-data.ts';
 import type { Installation } from './installation.ts';
 import { createJournal } from './journal.ts';
 
@@ -33,7 +33,7 @@ export async function runTorture(
   accidentCount: number,
 ): Promise<TortureResult> {
   await untilReady();
-  const world = await insertWorld(db);
+  const seed = await insertSeedData(db);
   const answers = new Map<string, number>();
   const journal = createJournal();
   let all = 0;
@@ -47,31 +47,31 @@ export async function runTorture(
     isStopping: () => stopping,
     hour: () => Math.floor(all / ANSWERS_PER_HOUR),
   };
-  const visits = world.toCheckIn.map(({ id, userId, sessionId }) =>
+  const visits = seed.toCheckIn.map(({ id, userId, sessionId }) =>
     Object.assign(journal.entry(userId, sessionId), { bookingId: id, status: 'confirmed' }),
   );
-  const work = world.members.map((member) => actAsMember(member, torture));
+  const work = seed.members.map((member) => actAsMember(member, torture));
   const watching = watch();
   for (const accident of shuffled(Object.values(accidents), accidentCount)) {
     await untilAcknowledged(between(BETWEEN_ACCIDENTS));
     accident();
     const visit = visits.pop();
-    if (visit) work.push(checkMemberIn(visit, world, torture));
+    if (visit) work.push(checkMemberIn(visit, seed, torture));
   }
   await untilAcknowledged(BETWEEN_ACCIDENTS.to);
   stopping = true;
   await Promise.all([...work, watching]);
   await untilReady();
   await settle(db);
-  for (const sentence of await findBrokenRules(db, world)) journal.violate(sentence);
-  for (const sentence of await findLostEffects(db, world)) journal.violate(sentence);
-  await compareWithJournal(db, torture.send, journal, world);
+  for (const sentence of await findBrokenRules(db, seed)) journal.violate(sentence);
+  for (const sentence of await findLostEffects(db, seed)) journal.violate(sentence);
+  await compareWithJournal(db, torture.send, journal, seed);
   return { violations: [...journal.violations], answers };
 
   // What is wrong for a moment only is wrong all the same.
   async function watch(): Promise<void> {
     while (!stopping) {
-      const broken = await findBrokenRules(db, world).catch(() => []);
+      const broken = await findBrokenRules(db, seed).catch(() => []);
       for (const sentence of broken) journal.violate(sentence);
       await wait(50);
     }

@@ -9,7 +9,7 @@ import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { ChangeRoleSheet } from './change-role-sheet.tsx';
 import { RecentEvents } from './recent-events.tsx';
 import { useUser } from './use-users.ts';
-import { UserFacts } from './user-facts.tsx';
+import { UserDetails } from './user-details.tsx';
 import classes from './users.module.css';
 
 interface UserScreenProps {
@@ -44,7 +44,7 @@ export function UserScreen({ id, ownId, canGiveRoles }: UserScreenProps) {
   return (
     <>
       <PageTitle above={back}>{user.data.full_name || user.data.email}</PageTitle>
-      <UserFacts user={user.data} />
+      <UserDetails user={user.data} />
       <div className={classes.actions}>
         {refusal ? (
           <p className={classes.muted}>{refusal}</p>

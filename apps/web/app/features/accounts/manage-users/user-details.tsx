@@ -5,39 +5,41 @@ import { useFormat } from '../../../ui/format/use-format.ts';
 import classes from './users.module.css';
 
 /** What is known of an account, as a list of terms. */
-export function UserFacts({ user }: { user: UserForStaff }) {
+export function UserDetails({ user }: { user: UserForStaff }) {
   const { t } = useTranslation('platform-users');
   const format = useFormat();
   const { membership, organisation } = user;
   const plan = () => {
-    if (!membership) return t('facts.noMembership');
+    if (!membership) return t('details.noMembership');
     const date = format.date(membership.period_ends_at, 'fullDate');
     const name = t(`plan.${membership.plan_code}`);
-    return t(`facts.status.${membership.status}`, { plan: name, date });
+    return t(`details.status.${membership.status}`, { plan: name, date });
   };
   return (
-    <dl className={classes.facts}>
-      <Fact term={t('facts.email')}>
+    <dl className={classes.details}>
+      <Detail term={t('details.email')}>
         <span translate="no">{user.email}</span>
         {!user.email_confirmed && <span className={classes.muted}> {t('unconfirmed')}</span>}
-      </Fact>
-      <Fact term={t('facts.role')}>{t(`role.${user.role}`)}</Fact>
+      </Detail>
+      <Detail term={t('details.role')}>{t(`role.${user.role}`)}</Detail>
       {organisation && (
-        <Fact term={t('facts.organisation')}>
+        <Detail term={t('details.organisation')}>
           <span translate="no">{organisation.name}</span>
-        </Fact>
+        </Detail>
       )}
-      <Fact term={t('facts.membership')}>{plan()}</Fact>
-      <Fact term={t('facts.since')}>{format.date(user.created_at, 'fullDate')}</Fact>
-      <Fact term={t('facts.sessions')}>{t('facts.sessionCount', { count: user.sessions })}</Fact>
-      <Fact term={t('facts.secondFactor')}>
-        {t(user.second_factor ? 'facts.secondFactorOn' : 'facts.secondFactorOff')}
-      </Fact>
+      <Detail term={t('details.membership')}>{plan()}</Detail>
+      <Detail term={t('details.since')}>{format.date(user.created_at, 'fullDate')}</Detail>
+      <Detail term={t('details.sessions')}>
+        {t('details.sessionCount', { count: user.sessions })}
+      </Detail>
+      <Detail term={t('details.secondFactor')}>
+        {t(user.second_factor ? 'details.secondFactorOn' : 'details.secondFactorOff')}
+      </Detail>
     </dl>
   );
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+function Detail({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
       <dt className={classes.muted}>{term}</dt>

@@ -21,7 +21,7 @@ export interface TortureMember {
 }
 
 /** Who acts, and on what. */
-export interface TortureWorld {
+export interface SeedData {
   members: TortureMember[];
   /** The bearer header of the desk. */
   desk: string;
@@ -47,7 +47,7 @@ const QUEUE_DAYS = [3, 4];
 const BEGINNING = [10, 11, 12];
 
 /** Inserts a venue with small classes and members who may all book them, two a day. */
-export async function insertWorld(db: Db): Promise<TortureWorld> {
+export async function insertSeedData(db: Db): Promise<SeedData> {
   const organisation_id = await createOrganisation(db);
   const booking_policy = { waitlist_ratio: 3 };
   const venue = { organisation_id, time_zone: 'Etc/UTC', booking_policy };
@@ -79,7 +79,7 @@ export async function insertWorld(db: Db): Promise<TortureWorld> {
     BEGINNING.map((minutes) => Date.now() + minutes * MINUTE),
     100,
   );
-  const toCheckIn: TortureWorld['toCheckIn'] = [];
+  const toCheckIn: SeedData['toCheckIn'] = [];
   for (const sessionId of beginning)
     for (const { userId } of members) {
       const id = await createBooking(db, { user_id: userId, class_session_id: sessionId });
