@@ -17,8 +17,9 @@ export async function seedDemoData({ config, db, clock }: Deps, databaseUrl: str
   if (!config.demo || (await hasDemoData(db))) return;
   print('Creating the demo data …');
   const request: SeedDemoDataRequest = { databaseUrl, secret: config.secret, now: clock.now() };
-  const child = fork(PROGRAM);
-  child.send(request);
+  // Not as a message: on a first start one was lost while the process was still loading its modules.
+  const env = { ...process.env, PULSE_SEED_REQUEST: JSON.stringify(request) };
+  const child = fork(PROGRAM, { env });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error('The demo data could not be created.');
 }
