@@ -1,9 +1,9 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { hasDemoData } from '../demo/has-demo-data.ts';
 import type { SeedDemoDataRequest } from '../demo/seed-demo-data-process.ts';
 import type { Deps } from '../platform/deps.ts';
+import { forkProgram } from '../platform/processes/fork-program.ts';
 import { print } from './print.ts';
 
 const PROGRAM = fileURLToPath(new URL('../demo/seed-demo-data-process.ts', import.meta.url));
@@ -17,9 +17,8 @@ export async function seedDemoData({ config, db, clock }: Deps, databaseUrl: str
   if (!config.demo || (await hasDemoData(db))) return;
   print('Creating the demo data …');
   const request: SeedDemoDataRequest = { databaseUrl, secret: config.secret, now: clock.now() };
-  // Not as a message: on a first start one was lost while the process was still loading its modules.
-  const env = { ...process.env, PULSE_SEED_REQUEST: JSON.stringify(request) };
-  const child = fork(PROGRAM, { env });
+  const child = forkProgram(PROGRAM);
+  child.send(request);
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error('The demo data could not be created.');
 }

@@ -1,10 +1,11 @@
 import type { EpochMs } from '@pulse/domain';
 import 'temporal-polyfill/global';
+import { once } from 'node:events';
 import { partnerSeal } from '../features/partners/index.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { seedDemoData } from './seed/seed-demo-data.ts';
 
-/** What the server tells the process that creates the demo data, as JSON in its environment. */
+/** What the server sends to the process that creates the demo data. */
 export interface SeedDemoDataRequest {
   databaseUrl: string;
   secret: string;
@@ -14,7 +15,7 @@ export interface SeedDemoDataRequest {
 // Exits when the server exits; the open transaction is then rolled back.
 process.once('disconnect', () => process.exit(1));
 
-const request: SeedDemoDataRequest = JSON.parse(process.env.PULSE_SEED_REQUEST ?? '');
+const [request] = (await once(process, 'message')) as [SeedDemoDataRequest];
 const { databaseUrl, secret, now } = request;
 const database = openDatabase(databaseUrl, 1);
 await seedDemoData(database.db, { now, encrypt: partnerSeal(secret).encrypt });

@@ -1,6 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { RefusalCode } from '@pulse/domain';
+import { forkProgram } from '../../processes/fork-program.ts';
 import { Refusal, refuse } from '../../refusal.ts';
 import type { ImageKind } from '../image-kinds.ts';
 import type { EncodingRequest, EncodingResponse } from './encoder-process.ts';
@@ -41,7 +42,7 @@ interface EncoderProcess {
 
 /** Starts a process; `onEnd` is called once it takes no more images. */
 function startProcess(idleMs: number, onEnd: () => void): EncoderProcess {
-  const child = fork(PROGRAM, { serialization: 'advanced', execArgv: [] });
+  const child = forkProgram(PROGRAM, { serialization: 'advanced' });
   letServerEnd(child);
   const pending = new Map<number, Respond>();
   let last = 0;
