@@ -7,6 +7,7 @@ import { type LoadRequest, runLoad } from './run-load.ts';
 
 const MINUTES = Number(process.env.BENCH_MINUTES ?? 10);
 const UPLOAD_EVERY_MS = 5_000;
+const BROWSING_S = 20;
 const MAX_MB = 200;
 /** A photo of 12 megapixels as a phone sends it, and pictures as a browser does. */
 const UPLOADS = [
@@ -25,11 +26,14 @@ export async function measureMemory(
   const atStart = peakMemoryMb(server.pid);
   const isOver = () => performance.now() - started > MINUTES * 60_000;
   const reads = await browsingRequests(server, members);
-  const bookings = (await bookingRequests(server, members)).values();
+  const bookings = await bookingRequests(server, members);
+  // Nobody books a class twice, so that they are spread over the whole time.
+  const booksAtOnce = Math.ceil((bookings.length * BROWSING_S) / (MINUTES * 60));
   const uploads = uploadUntil(isOver, server.origin, members);
   while (!isOver()) {
-    await runLoad(server.origin, reads, { connections: 10, seconds: 20 });
-    await runLoad(server.origin, [...bookings.take(200)], { connections: 10 });
+    await runLoad(server.origin, reads, { connections: 10, seconds: BROWSING_S });
+    const booked = bookings.splice(0, booksAtOnce);
+    if (booked.length > 0) await runLoad(server.origin, booked, { connections: 10 });
   }
   const uploaded = await uploads;
   const megabytes = Math.round(peakMemoryMb(server.pid));
