@@ -1,16 +1,13 @@
 import { useTranslation } from '#light-translator';
-import { PageMeta } from '../../ui/page/page-meta.tsx';
-import { PageTitle } from '../../ui/page/page-title.tsx';
-import { PublicPage } from './public-page.tsx';
+import classes from './coming-soon.module.css';
 
-/** A public page that is announced but not available yet. */
-export function ComingSoon({ name }: { name: 'partners' | 'contact' }) {
+/** What a public page announces and does not have yet. */
+export function ComingSoon({ what }: { what: string }) {
   const { t } = useTranslation('shell');
   return (
-    <PublicPage>
-      <PageMeta path={`/${name}`} title={t(`nav.${name}`)} description={t(`about.${name}`)} />
-      <PageTitle>{t(`nav.${name}`)}</PageTitle>
+    <div className={classes.row} data-slot="coming-soon">
+      <p className={classes.what}>{what}</p>
       <p>{t('comingSoon')}</p>
-    </PublicPage>
+    </div>
   );
 }
