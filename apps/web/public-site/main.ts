@@ -5,13 +5,14 @@ import {
   onColorSchemeChange,
   readColorScheme,
 } from '../app/ui/theme/color-scheme-store.ts';
+import { startFaq } from './faq/start-faq.ts';
 import { startLanding } from './landing/start-landing.ts';
 import { startCityPage, startVenuePage } from './places-left/start-places-left.ts';
 import { startPricing } from './pricing/start-pricing.ts';
 
 /**
  * The only script of a prerendered public page: the language and theme controls of its frame, and the
- * live parts of the landing, pricing, venue and city pages. Everything else works without a script.
+ * live parts of the landing, pricing, FAQ, venue and city pages. Everything else works without a script.
  */
 const language = toLanguage(document.documentElement.lang);
 const languageSelects = document.querySelectorAll<HTMLSelectElement>('select[name="language"]');
@@ -43,5 +44,6 @@ if (document.documentElement.hasAttribute('data-session-unknown'))
 const page = document.querySelector<HTMLElement>('[data-page-script]');
 if (page?.dataset.pageScript === 'landing') startLanding(page, language);
 if (page?.dataset.pageScript === 'pricing') startPricing(page, language);
+if (page?.dataset.pageScript === 'faq') startFaq(page, language);
 if (page?.dataset.pageScript === 'venue') void startVenuePage(page, language);
 if (page?.dataset.pageScript === 'city') void startCityPage(page, language);

@@ -43,6 +43,8 @@ test('an admin refunds a part, lowers a price and publishes the prices @desktop'
   await test.step('visitors see the new price once it is published', async () => {
     await page.goto('/pricing');
     await expect(page.getByText('Coming soon...', { exact: true })).toBeVisible();
+    await expect(page.getByRole('cell', { name: '16' })).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: 'Monthly' })).toBeHidden();
     await page.goto('/app/admin/partner-applications');
     await page.getByRole('navigation', { name: 'Platform' }).getByText('Plans').click();
     await page.getByRole('link', { name: 'Edit Unlimited' }).click();
@@ -54,6 +56,7 @@ test('an admin refunds a part, lowers a price and publishes the prices @desktop'
     await page.getByRole('button', { name: 'Publish them' }).click();
     await page.getByRole('link', { name: 'Open the pricing page' }).click();
     await expect(page.getByRole('cell', { name: /^USD\s1,080$/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /^Yearly saves/ })).toContainText(/USD\s228/);
     await expect(page.getByText('Coming soon...', { exact: true })).toBeHidden();
   });
 

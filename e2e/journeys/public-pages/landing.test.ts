@@ -102,11 +102,22 @@ test('a public page uses the chosen language, remembers it, and has its title in
   );
 });
 
-test('the pages without content say that they are coming soon @desktop', async ({ page }) => {
-  for (const path of ['/partners', '/contact']) {
-    await page.goto(path);
-    await expect(page.getByText('Coming soon...', { exact: true })).toBeVisible();
-  }
+test('what is announced says that it is coming soon, beside what is there already @desktop', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await expect(page.getByText('Coming soon...', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Open the FAQ' }).click();
+  await page.getByLabel('Search the questions').fill('reset MISSED');
+  await expect(page.getByRole('status')).toHaveText('No answer has these words.');
+  await page.getByLabel('Search the questions').fill('classes missed');
+  await expect(page.getByRole('status')).toHaveText('1 answer');
+  await page.getByText('What happens if I do not show up?').click();
+  await expect(page.getByText('Which plans are there?')).toBeHidden();
+  await page.goto('/partners');
+  await expect(page.getByText('Coming soon...', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Become a partner' }).first().click();
+  await expect(page).toHaveURL('/partner-onboarding');
 });
 
 test('a public page loads no script but its own, even while it is used @desktop', async ({

@@ -1,3 +1,4 @@
+import type about from './en/about.json';
 import type accounts from './en/accounts.json';
 import type appeals from './en/appeals.json';
 import type bookings from './en/bookings.json';
@@ -49,6 +50,7 @@ import type venues from './en/venues.json';
 
 /** The namespaces and their keys, from the English files: a wrong key does not compile. */
 export interface Resources {
+  about: typeof about;
   accounts: typeof accounts;
   appeals: typeof appeals;
   bookings: typeof bookings;

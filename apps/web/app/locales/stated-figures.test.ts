@@ -9,6 +9,7 @@ import {
   DAY,
   DEFAULT_BOOKING_POLICY,
   DIGITAL_ID_STEP,
+  DISPUTE_ANSWER_WORKING_DAYS,
   HOLD_MINUTES,
   HOUR,
   INVITATION_LIFETIME,
@@ -56,8 +57,14 @@ const failedRenewal = [PAST_DUE_GRACE_DAYS, ...RENEWAL_RETRY_DAYS];
 const policy = DEFAULT_BOOKING_POLICY;
 /** What we promise about our own letters, and no rule decides. */
 const TERMS_NOTICE_DAYS = 30;
+/** "Cancel" on the booking, and again on the sheet that names the cost. */
+const TAPS_TO_CANCEL = 2;
 
 const STATED: Record<string, Record<string, readonly number[]>> = {
+  '/web/app/locales/*/about.json': {
+    'contact.topics.3.text': [TAPS_TO_CANCEL],
+    'partners.get.dispute.text': [DISPUTE_ANSWER_WORKING_DAYS],
+  },
   '/web/app/locales/*/faq.json': {
     'items.4.answer': [policy.opens_days_before, policy.closes_minutes_before],
     'items.5.answer': [policy.free_cancel_hours, policy.grace_minutes],

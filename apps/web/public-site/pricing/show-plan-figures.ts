@@ -1,6 +1,7 @@
 import type { Plan } from '@pulse/contract/client';
 import type { Language } from '../../app/locales/languages.ts';
 import { formatMoney } from '../../app/ui/format/formatter.ts';
+import { yearlySaving } from './yearly-saving.ts';
 
 /** Fills the table of plans with the figures as an admin has set them; other plans are hidden. */
 export function showPlanFigures(
@@ -16,14 +17,19 @@ export function showPlanFigures(
 }
 
 function cellText(plan: Plan, { dataset }: HTMLElement, language: Language): string | undefined {
-  const money = dataset.of === 'monthly' ? plan.monthly_price : plan.yearly_price;
+  const money = priceOf(plan, dataset.of);
   if (dataset.of === 'perDay') return String(plan.classes_per_day);
   if (dataset.of === 'perMonth') return plan.visits_per_month?.toString() ?? dataset.none;
   if (dataset.of === 'plus')
     return plan.plus_visits_per_month === 0
       ? dataset.none
       : dataset.some?.replace('#', String(plan.plus_visits_per_month));
-  if (dataset.of === 'monthly' || dataset.of === 'yearly')
-    return money ? formatMoney(language, money) : '';
-  return undefined;
+  if (money === undefined) return undefined;
+  return money ? formatMoney(language, money) : '';
+}
+
+function priceOf(plan: Plan, row: string | undefined): Plan['monthly_price'] | undefined {
+  if (row === 'monthly') return plan.monthly_price;
+  if (row === 'yearly') return plan.yearly_price;
+  return row === 'saving' ? yearlySaving(plan) : undefined;
 }

@@ -1,5 +1,5 @@
-import { ComingSoon } from '../../layouts/public/coming-soon.tsx';
+import { ContactScreen } from '../../features/landing/contact/contact-screen.tsx';
 
 export default function Contact() {
-  return <ComingSoon name="contact" />;
+  return <ContactScreen />;
 }

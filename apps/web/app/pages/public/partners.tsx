@@ -1,5 +1,5 @@
-import { ComingSoon } from '../../layouts/public/coming-soon.tsx';
+import { PartnersScreen } from '../../features/landing/partners/partners-screen.tsx';
 
 export default function Partners() {
-  return <ComingSoon name="partners" />;
+  return <PartnersScreen />;
 }

@@ -1,5 +1,5 @@
 import { groupMemberCode } from '@pulse/domain';
-import { IconSunHigh, IconWifiOff } from '@tabler/icons-react';
+import { IconDeviceMobile, IconSunHigh, IconWifiOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
 import { Avatar } from '../../../ui/display/avatar.tsx';
@@ -36,7 +36,10 @@ export function DigitalIdCard({ footer }: { footer?: ReactNode }) {
       </header>
       <MemberCode id={id.data} />
       <div className={classes.notes}>
-        <p className={classes.note}>
+        <p className={classes.note} data-on="computer">
+          <IconDeviceMobile size={18} stroke={1.6} aria-hidden="true" /> {t('id.phone')}
+        </p>
+        <p className={classes.note} data-on="phone">
           <IconSunHigh size={18} stroke={1.6} aria-hidden="true" /> {t('id.brightness')}
         </p>
         <p className={classes.note} role="status">

@@ -9,9 +9,15 @@ const plans = [
   { code: 'unlimited', name: 'Unlimited', perDay: 3, perMonth: null, plus: 12 },
 ] as const satisfies { code: Plan['code']; [column: string]: unknown }[];
 
-type PlanRow = 'perDay' | 'perMonth' | 'plus' | 'monthly' | 'yearly';
+const included = ['perDay', 'perMonth', 'plus'] as const;
+const prices = ['monthly', 'yearly', 'saving'] as const;
 
-/** The plans side by side; with `priced`, with rows that the page's script fills with the prices. */
+type PlanRow = (typeof included)[number] | (typeof prices)[number];
+
+/**
+ * The plans side by side; with `priced`, with rows of prices, hidden until the page's script knows
+ * that they are published and fills them.
+ */
 export function PlanTable({ priced = false }: { priced?: boolean }) {
   const { t } = useTranslation('landing');
   const cellText = {
@@ -20,8 +26,9 @@ export function PlanTable({ priced = false }: { priced?: boolean }) {
     plus: (plan) => (plan.plus === 0 ? t('plans.none') : t('plans.aMonth', { count: plan.plus })),
     monthly: () => '',
     yearly: () => '',
+    saving: () => '',
   } satisfies Record<PlanRow, (plan: (typeof plans)[number]) => string>;
-  const rows: PlanRow[] = ['perDay', 'perMonth', 'plus', ...(priced ? prices : [])];
+  const rows: PlanRow[] = [...included, ...(priced ? prices : [])];
   return (
     <div className={classes.scroll}>
       <table className={classes.table}>
@@ -37,7 +44,7 @@ export function PlanTable({ priced = false }: { priced?: boolean }) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row}>
+            <tr key={row} hidden={isPrice(row)} data-price={isPrice(row) ? row : undefined}>
               <th scope="row">{t(`plans.${row}`)}</th>
               {plans.map((plan) => (
                 <td
@@ -58,4 +65,4 @@ export function PlanTable({ priced = false }: { priced?: boolean }) {
   );
 }
 
-const prices = ['monthly', 'yearly'] as const;
+const isPrice = (row: PlanRow) => (prices as readonly PlanRow[]).includes(row);

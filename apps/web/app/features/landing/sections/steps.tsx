@@ -1,6 +1,6 @@
 import { useTranslation } from '#light-translator';
 import { Section } from '../../../ui/page/section.tsx';
-import classes from './steps.module.css';
+import { NumberedSteps } from './numbered-steps.tsx';
 
 const steps = [
   ['how.find', 'how.findText'],
@@ -13,14 +13,7 @@ export function Steps() {
   const { t } = useTranslation('landing');
   return (
     <Section title={t('how.title')}>
-      <ol className={classes.steps}>
-        {steps.map(([name, text]) => (
-          <li key={name} className={classes.step}>
-            <h3 className={classes.name}>{t(name)}</h3>
-            <p className={classes.text}>{t(text)}</p>
-          </li>
-        ))}
-      </ol>
+      <NumberedSteps steps={steps.map(([title, text]) => ({ title: t(title), text: t(text) }))} />
     </Section>
   );
 }
