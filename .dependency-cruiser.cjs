@@ -18,6 +18,7 @@ const mayUse = {
   'public-pages': ['venues', 'classes', 'memberships', 'reviews'],
   payments: [],
   statements: [],
+  analytics: [],
   notifications: ['accounts'],
   feedback: [],
 };

@@ -3,6 +3,7 @@
 import 'temporal-polyfill/global';
 import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
+import { measureAnalytics } from './analytics/measure-analytics.ts';
 import { startBenchmarkServer } from './benchmark-server.ts';
 import { measureGrowth } from './growth/measure-growth.ts';
 import { insertLoadMembers } from './insert-load-members.ts';
@@ -36,10 +37,15 @@ const benchmarks = {
 const LONG: string[] = ['booking-growth', 'memory', 'idle'];
 
 const results: Measurement[] = [];
-/** Needs neither a server nor members, and minutes: only when it is named. */
-const GROWTH = 'growth';
-if (selected.includes(GROWTH)) results.push(...(await measureGrowth()));
-if (selected.length === 0 || selected.some((name) => name !== GROWTH))
+/** Need neither a server nor members, and minutes: only when they are named. */
+const WITHOUT_SERVER = new Map([
+  ['growth', measureGrowth],
+  ['analytics', measureAnalytics],
+]);
+for (const [name, measure] of WITHOUT_SERVER) {
+  if (selected.includes(name)) results.push(...(await measure()));
+}
+if (selected.length === 0 || selected.some((name) => !WITHOUT_SERVER.has(name)))
   results.push(...(await measureServer()));
 
 async function measureServer(): Promise<Measurement[]> {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { registerAccounts } from './features/accounts/index.ts';
+import { registerAnalytics } from './features/analytics/index.ts';
 import { registerBookings } from './features/bookings/index.ts';
 import { registerCheckins } from './features/checkins/index.ts';
 import { registerClasses } from './features/classes/index.ts';
@@ -54,6 +55,7 @@ export async function build(config: Config, deps: Deps): Promise<FastifyInstance
   registerCheckins(app, deps);
   registerReviews(app, deps);
   registerStatements(app, deps);
+  registerAnalytics(app, deps);
   registerNotifications(app, deps);
   registerFeedback(app, deps);
   registerPartners(app, deps);

@@ -83,6 +83,8 @@ export default [
             route('partner/venues/:id', 'pages/partner/venues/edit-venue.tsx'),
             route('partner/venues/:id/preview', 'pages/partner/venues/venue-preview.tsx'),
             route('partner/venues/:id/import', 'pages/partner/import-timetable.tsx'),
+            route('partner/analytics', 'pages/partner/partner-analytics.tsx'),
+            route('partner/analytics/rows', 'pages/partner/partner-analytics-rows.tsx'),
             route('partner/staff', 'pages/partner/partner-staff.tsx'),
           ]),
           layout('layouts/gates/require-partner-admin.tsx', [

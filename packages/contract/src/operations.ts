@@ -1,4 +1,5 @@
 import * as accounts from './accounts/index.ts';
+import * as analytics from './analytics/index.ts';
 import * as bookings from './bookings/index.ts';
 import * as checkins from './checkins/index.ts';
 import * as classes from './classes/index.ts';
@@ -34,6 +35,7 @@ const features = [
   notifications,
   partners,
   statements,
+  analytics,
   reviews,
   feedback,
   publicPages,

@@ -1,4 +1,5 @@
 export * from './accounts/index.ts';
+export * from './analytics/index.ts';
 export * from './bookings/index.ts';
 export * from './checkins/index.ts';
 export * from './classes/index.ts';

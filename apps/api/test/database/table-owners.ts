@@ -18,6 +18,8 @@ type Untyped =
 
 /** The one feature, or part of the platform, that writes a table; it may read it too. */
 export const OWNER: Record<keyof Database | Untyped, Owner> = {
+  analytics_changed_days: 'analytics',
+  analytics_venues: 'analytics',
   areas: 'venues',
   areas_beginning: 'venues',
   areas_like: 'venues',
@@ -32,6 +34,7 @@ export const OWNER: Record<keyof Database | Untyped, Owner> = {
   check_ins: 'checkins',
   // Written by triggers on venues, like venue_slugs.
   city_slugs: 'venues',
+  class_counts: 'analytics',
   class_sessions: 'classes',
   class_templates: 'classes',
   class_templates_beginning: 'classes',
@@ -88,6 +91,7 @@ export const OWNER: Record<keyof Database | Untyped, Owner> = {
   used_digital_id_codes: 'checkins',
   users: 'accounts',
   visit_appeals: 'checkins',
+  visit_counts: 'analytics',
   visit_rates: 'statements',
   venue_closures: 'venues',
   venue_images: 'venues',
@@ -99,6 +103,7 @@ export const OWNER: Record<keyof Database | Untyped, Owner> = {
 /** Who else reads a table with SQL of its own: mostly joins, so that one query is enough. */
 export const READERS: Partial<Record<keyof typeof OWNER, Owner[]>> = {
   bookings: [
+    'analytics',
     'checkins',
     'classes',
     'notifications',
@@ -107,8 +112,9 @@ export const READERS: Partial<Record<keyof typeof OWNER, Owner[]>> = {
     'reviews',
     'statements',
   ],
-  check_ins: ['memberships', 'recommendations', 'reviews', 'statements'],
+  check_ins: ['analytics', 'memberships', 'recommendations', 'reviews', 'statements'],
   class_sessions: [
+    'analytics',
     'bookings',
     'checkins',
     'memberships',
@@ -117,7 +123,7 @@ export const READERS: Partial<Record<keyof typeof OWNER, Owner[]>> = {
     'statements',
     'venues',
   ],
-  class_templates: ['venues'],
+  class_templates: ['analytics', 'venues'],
   favourites: ['recommendations'],
   feedback: ['notifications'],
   images: ['venues'],
@@ -133,8 +139,9 @@ export const READERS: Partial<Record<keyof typeof OWNER, Owner[]>> = {
   statement_disputes: ['notifications'],
   statement_lines: ['notifications'],
   statements: ['notifications'],
-  trainers: ['bookings', 'classes', 'notifications'],
+  trainers: ['analytics', 'bookings', 'classes', 'notifications'],
   users: [
+    'analytics',
     'audit',
     'bookings',
     'checkins',
@@ -150,6 +157,7 @@ export const READERS: Partial<Record<keyof typeof OWNER, Owner[]>> = {
   venue_closures: ['checkins', 'classes'],
   venue_images: ['bookings', 'checkins', 'classes'],
   venues: [
+    'analytics',
     'bookings',
     'checkins',
     'classes',

@@ -20,6 +20,7 @@ import type memberships from './en/memberships.json';
 import type moderation from './en/moderation.json';
 import type notifications from './en/notifications.json';
 import type offline from './en/offline.json';
+import type partnerAnalytics from './en/partner-analytics.json';
 import type partnerApplication from './en/partner-application.json';
 import type partnerCalendar from './en/partner-calendar.json';
 import type partnerClasses from './en/partner-classes.json';
@@ -72,6 +73,7 @@ export interface Resources {
   moderation: typeof moderation;
   notifications: typeof notifications;
   offline: typeof offline;
+  'partner-analytics': typeof partnerAnalytics;
   'partner-images': typeof partnerImages;
   'partner-import': typeof partnerImport;
   'partner-qr-codes': typeof partnerQrCodes;

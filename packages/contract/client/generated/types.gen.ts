@@ -41,6 +41,94 @@ export type AllowanceCounter = {
     resets_at: string;
 };
 
+export type AnalyticsClass = {
+    id: string;
+    /**
+     * UTC instant, ISO 8601
+     */
+    at: string;
+    venue_name: string;
+    /**
+     * IANA time zone
+     */
+    time_zone: string;
+    /**
+     * Local calendar date, YYYY-MM-DD
+     */
+    date: string;
+    title: string;
+    trainer_name: string | null;
+    booked: number;
+    capacity: number;
+};
+
+export type AnalyticsFigures = {
+    /**
+     * Classes attended and open gym; a taken back one does not count
+     */
+    visits: number;
+    /**
+     * Of the visits
+     */
+    open_gym: number;
+    /**
+     * Of the visits: the first of their member at the venue
+     */
+    first_visits: number;
+    /**
+     * Of the visits: all others
+     */
+    returning_visits: number;
+    no_shows: number;
+    late_cancels: number;
+    /**
+     * Classes that have ended and were not cancelled
+     */
+    sessions: number;
+    /**
+     * Their places
+     */
+    capacity: number;
+    /**
+     * Of these, those that were taken
+     */
+    booked: number;
+};
+
+export type AnalyticsVisit = {
+    /**
+     * Of the booking, or of the check-in of an open-gym visit
+     */
+    id: string;
+    kind: 'visit' | 'no_show' | 'late_cancel';
+    /**
+     * The start of the class, or the arrival for open gym
+     */
+    at: string;
+    venue_name: string;
+    /**
+     * IANA time zone
+     */
+    time_zone: string;
+    /**
+     * Local calendar date, YYYY-MM-DD
+     */
+    date: string;
+    /**
+     * Of the class; null for open gym
+     */
+    title: string | null;
+    trainer_name: string | null;
+    /**
+     * Empty once the account is deleted
+     */
+    initials: string;
+    /**
+     * The first visit of the member to this venue
+     */
+    first: boolean;
+};
+
 export type Appeal = {
     /**
      * Of the booking
@@ -15860,6 +15948,439 @@ export type ProposeRatesResponses = {
 };
 
 export type ProposeRatesResponse = ProposeRatesResponses[keyof ProposeRatesResponses];
+
+export type ExportAnalyticsVisitsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * All venues of the organisation unless given
+         */
+        venue_id?: string;
+        /**
+         * Since the first visit unless given
+         */
+        from?: string;
+        /**
+         * Local calendar date, YYYY-MM-DD
+         */
+        to: string;
+        kind?: 'visits' | 'first_visits' | 'returning_visits' | 'no_shows' | 'late_cancels';
+        /**
+         * 1: Monday
+         */
+        weekday?: number;
+        hour?: number;
+        /**
+         * Only those of this class
+         */
+        class_template_id?: string;
+        /**
+         * Only those of classes with this trainer
+         */
+        trainer_id?: string;
+        lang?: 'en' | 'fr' | 'de';
+    };
+    url: '/api/v1/partner/analytics/visits.csv';
+};
+
+export type ExportAnalyticsVisitsErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ExportAnalyticsVisitsError = ExportAnalyticsVisitsErrors[keyof ExportAnalyticsVisitsErrors];
+
+export type ExportAnalyticsVisitsResponses = {
+    /**
+     * Default Response
+     */
+    200: Blob | File;
+};
+
+export type ExportAnalyticsVisitsResponse = ExportAnalyticsVisitsResponses[keyof ExportAnalyticsVisitsResponses];
+
+export type GetAnalyticsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * All venues of the organisation unless given
+         */
+        venue_id?: string;
+        /**
+         * Since the first visit unless given
+         */
+        from?: string;
+        /**
+         * Local calendar date, YYYY-MM-DD
+         */
+        to: string;
+    };
+    url: '/api/v1/partner/analytics';
+};
+
+export type GetAnalyticsErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type GetAnalyticsError = GetAnalyticsErrors[keyof GetAnalyticsErrors];
+
+export type GetAnalyticsResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        from: string | null;
+        /**
+         * Local calendar date, YYYY-MM-DD
+         */
+        to: string;
+        /**
+         * The days with which these are compared
+         */
+        before: {
+            /**
+             * Local calendar date, YYYY-MM-DD
+             */
+            from: string;
+            /**
+             * Local calendar date, YYYY-MM-DD
+             */
+            to: string;
+        } | null;
+        total: {
+            present: AnalyticsFigures;
+            /**
+             * null: no period before
+             */
+            before: AnalyticsFigures | null;
+        };
+        venue_count: number;
+        /**
+         * Those with the most visits first, at most 100; each on its own local days
+         */
+        venues: Array<{
+            id: string;
+            name: string;
+            /**
+             * IANA time zone
+             */
+            time_zone: string;
+            present: AnalyticsFigures;
+            /**
+             * null: no period before
+             */
+            before: AnalyticsFigures | null;
+        }>;
+        /**
+         * Of the start of a class, of the arrival for open gym; only those with visits
+         */
+        hours: Array<{
+            /**
+             * 1: Monday
+             */
+            weekday: number;
+            hour: number;
+            visits: number;
+            visits_before: number;
+        }>;
+        /**
+         * The ten with the most visits
+         */
+        classes: Array<{
+            id: string;
+            name: string;
+            venue_name: string;
+            present: {
+                /**
+                 * Classes attended and open gym; a taken back one does not count
+                 */
+                visits: number;
+                no_shows: number;
+                late_cancels: number;
+                /**
+                 * Classes that have ended and were not cancelled
+                 */
+                sessions: number;
+                /**
+                 * Their places
+                 */
+                capacity: number;
+                /**
+                 * Of these, those that were taken
+                 */
+                booked: number;
+            };
+            before: {
+                /**
+                 * Classes attended and open gym; a taken back one does not count
+                 */
+                visits: number;
+                no_shows: number;
+                late_cancels: number;
+                /**
+                 * Classes that have ended and were not cancelled
+                 */
+                sessions: number;
+                /**
+                 * Their places
+                 */
+                capacity: number;
+                /**
+                 * Of these, those that were taken
+                 */
+                booked: number;
+            } | null;
+        }>;
+        /**
+         * The ten with the most visits
+         */
+        trainers: Array<{
+            id: string;
+            name: string;
+            present: {
+                /**
+                 * Classes attended and open gym; a taken back one does not count
+                 */
+                visits: number;
+                no_shows: number;
+                late_cancels: number;
+                /**
+                 * Classes that have ended and were not cancelled
+                 */
+                sessions: number;
+                /**
+                 * Their places
+                 */
+                capacity: number;
+                /**
+                 * Of these, those that were taken
+                 */
+                booked: number;
+            };
+            before: {
+                /**
+                 * Classes attended and open gym; a taken back one does not count
+                 */
+                visits: number;
+                no_shows: number;
+                late_cancels: number;
+                /**
+                 * Classes that have ended and were not cancelled
+                 */
+                sessions: number;
+                /**
+                 * Their places
+                 */
+                capacity: number;
+                /**
+                 * Of these, those that were taken
+                 */
+                booked: number;
+            } | null;
+        }>;
+    };
+};
+
+export type GetAnalyticsResponse = GetAnalyticsResponses[keyof GetAnalyticsResponses];
+
+export type ListAnalyticsClassesData = {
+    body?: never;
+    path?: never;
+    query: {
+        limit?: number;
+        cursor?: string;
+        /**
+         * All venues of the organisation unless given
+         */
+        venue_id?: string;
+        /**
+         * Since the first visit unless given
+         */
+        from?: string;
+        /**
+         * Local calendar date, YYYY-MM-DD
+         */
+        to: string;
+        /**
+         * Only those of this class
+         */
+        class_template_id?: string;
+        /**
+         * Only those of classes with this trainer
+         */
+        trainer_id?: string;
+    };
+    url: '/api/v1/partner/analytics/classes';
+};
+
+export type ListAnalyticsClassesErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListAnalyticsClassesError = ListAnalyticsClassesErrors[keyof ListAnalyticsClassesErrors];
+
+export type ListAnalyticsClassesResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<AnalyticsClass>;
+        next_cursor: string | null;
+    };
+};
+
+export type ListAnalyticsClassesResponse = ListAnalyticsClassesResponses[keyof ListAnalyticsClassesResponses];
+
+export type ListAnalyticsVisitsData = {
+    body?: never;
+    path?: never;
+    query: {
+        limit?: number;
+        cursor?: string;
+        /**
+         * All venues of the organisation unless given
+         */
+        venue_id?: string;
+        /**
+         * Since the first visit unless given
+         */
+        from?: string;
+        /**
+         * Local calendar date, YYYY-MM-DD
+         */
+        to: string;
+        kind?: 'visits' | 'first_visits' | 'returning_visits' | 'no_shows' | 'late_cancels';
+        /**
+         * 1: Monday
+         */
+        weekday?: number;
+        hour?: number;
+        /**
+         * Only those of this class
+         */
+        class_template_id?: string;
+        /**
+         * Only those of classes with this trainer
+         */
+        trainer_id?: string;
+    };
+    url: '/api/v1/partner/analytics/visits';
+};
+
+export type ListAnalyticsVisitsErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListAnalyticsVisitsError = ListAnalyticsVisitsErrors[keyof ListAnalyticsVisitsErrors];
+
+export type ListAnalyticsVisitsResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<AnalyticsVisit>;
+        next_cursor: string | null;
+    };
+};
+
+export type ListAnalyticsVisitsResponse = ListAnalyticsVisitsResponses[keyof ListAnalyticsVisitsResponses];
 
 export type AnswerReviewData = {
     body: {

@@ -56,6 +56,9 @@ export const AUDIT_READERS: readonly Role[] = ['ops', 'admin'];
 /** Who may open the partner dashboard (spec §2). */
 export const PARTNER_DASHBOARD_USERS: readonly Role[] = ['partner_admin', 'partner_staff'];
 
+/** Who may read the figures of their venues: staff run the schedule (product.md). */
+export const ANALYTICS_READERS: readonly Role[] = ['partner_admin', 'partner_staff'];
+
 /** Who may create and change venues: staff run them and leave their details alone (product.md). */
 export const VENUE_EDITORS: readonly Role[] = ['partner_admin'];
 

@@ -11,6 +11,17 @@ type Timestamp = ColumnType<Date, Date | string, Date | string>;
 /** Read as parsed by the driver, written as JSON text. */
 type Json = ColumnType<unknown, string, string>;
 
+export interface AnalyticsChangedDays {
+  id: GeneratedAlways<number>;
+  venue_id: string;
+  local_date: string;
+}
+
+export interface AnalyticsVenues {
+  venue_id: string;
+  rolled_until: Defaulted<string>;
+}
+
 export interface AreaNames {
   area_id: number;
   name: string;
@@ -94,6 +105,20 @@ export interface CitySlugs {
   slug: string;
   city: string;
   country_code: string;
+}
+
+export interface ClassCounts {
+  venue_id: string;
+  level: string;
+  starts: string;
+  class_template_id: string;
+  trainer_id: string | null;
+  sessions: number;
+  capacity: number;
+  booked: number;
+  visits: number;
+  no_shows: number;
+  late_cancels: number;
 }
 
 export interface ClassSessions {
@@ -826,6 +851,19 @@ export interface VisitAppeals {
   reason: string | null;
 }
 
+export interface VisitCounts {
+  venue_id: string;
+  level: string;
+  starts: string;
+  weekday: number;
+  hour: number;
+  visits: number;
+  open_gym: number;
+  first_visits: number;
+  no_shows: number;
+  late_cancels: number;
+}
+
 export interface VisitRates {
   venue_id: string;
   kind: string;
@@ -850,6 +888,8 @@ export interface AuditAuditLog {
 }
 
 export interface Database {
+  analytics_changed_days: AnalyticsChangedDays;
+  analytics_venues: AnalyticsVenues;
   area_names: AreaNames;
   area_other_names: AreaOtherNames;
   areas: Areas;
@@ -857,6 +897,7 @@ export interface Database {
   bookings: Bookings;
   check_ins: CheckIns;
   city_slugs: CitySlugs;
+  class_counts: ClassCounts;
   class_sessions: ClassSessions;
   class_templates: ClassTemplates;
   demo_charges: DemoCharges;
@@ -912,6 +953,7 @@ export interface Database {
   venue_slugs: VenueSlugs;
   venues: Venues;
   visit_appeals: VisitAppeals;
+  visit_counts: VisitCounts;
   visit_rates: VisitRates;
   'audit.audit_log': AuditAuditLog;
 }

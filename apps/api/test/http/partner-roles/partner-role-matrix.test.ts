@@ -5,6 +5,7 @@ import { buildApp, type TestApp } from '../../build-app.ts';
 import { aMember } from '../../builders.ts';
 import type { TestClient } from '../../client/test-client.ts';
 import { createPartnerResources, type PartnerResources } from '../../fixtures/partner-resources.ts';
+import { analyticsRows } from './analytics-rows.ts';
 import { classRows } from './class-rows.ts';
 import { frontDeskRows } from './front-desk-rows.ts';
 import { organisationRows } from './organisation-rows.ts';
@@ -24,6 +25,7 @@ const MATRIX = {
   ...frontDeskRows,
   ...organisationRows,
   ...statementRows,
+  ...analyticsRows,
 };
 
 let api: TestApp;

@@ -1,0 +1,31 @@
+import * as contract from '@pulse/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/deps.ts';
+import { route } from '../../platform/http/routes/route.ts';
+import { isRefusal } from '../../platform/refusal.ts';
+import { getAnalytics } from './figures/get-analytics.ts';
+import { exportAnalyticsVisits } from './rows/export-analytics-visits.ts';
+import { listAnalyticsClasses } from './rows/list-analytics-classes.ts';
+import { listAnalyticsVisits } from './rows/list-analytics-visits.ts';
+
+/** Routes of the figures of venues and of the rows behind them. */
+export function analyticsRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, contract.getAnalytics, ({ user, query }) => getAnalytics(deps, user, query));
+  route(app, contract.listAnalyticsVisits, ({ user, query }) =>
+    listAnalyticsVisits(deps, user, query),
+  );
+  route(
+    app,
+    contract.exportAnalyticsVisits,
+    async ({ user, query: { lang, ...query }, language, reply }) => {
+      const file = await exportAnalyticsVisits(deps, user, query, lang ?? language);
+      const name = `pulse-${query.kind.replace('_', '-')}-${query.to}.csv`;
+      if (!isRefusal(file)) reply.header('content-disposition', `attachment; filename="${name}"`);
+      return file;
+    },
+    { limit: { name: 'export-analytics', points: 20, seconds: 60, by: 'account' } },
+  );
+  route(app, contract.listAnalyticsClasses, ({ user, query }) =>
+    listAnalyticsClasses(deps, user, query),
+  );
+}

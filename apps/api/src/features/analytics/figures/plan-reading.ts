@@ -1,0 +1,77 @@
+import {
+  type LocalDate,
+  laterDate,
+  localDateAfter,
+  type RollUpLevel,
+  rollUpParts,
+} from '@pulse/domain';
+import type { DayRange } from '../outcomes.sql.ts';
+import type { CountedVenue } from './counted-venues.store.ts';
+
+/** Stored counts to be added, or taken away again with the sign -1. */
+export interface StoredPart {
+  venue_id: string;
+  period: string;
+  level: RollUpLevel;
+  starts: LocalDate;
+  until: LocalDate;
+  sign: 1 | -1;
+}
+
+/** What adds up to the figures of periods: stored counts, and days that are read from the rows. */
+export interface Reading {
+  stored: StoredPart[];
+  fresh: DayRange[];
+}
+
+/** The local days of a period, `until` not included. */
+export interface CountedPeriod {
+  period: 'present' | 'before';
+  from: LocalDate;
+  until: LocalDate;
+}
+
+/**
+ * Plans how periods of venues are read. Days that are counted come from the stored counts; those that
+ * have changed since are taken out of them again and read from the rows, as the days not counted yet.
+ */
+export function planReading(
+  venues: readonly CountedVenue[],
+  changed: readonly { venueId: string; day: LocalDate }[],
+  periods: readonly CountedPeriod[],
+): Reading {
+  const changedOf = Map.groupBy(changed, ({ venueId }) => venueId);
+  const plans = venues.flatMap((venue) =>
+    periods.map((period) => planPeriod(venue, changedOf.get(venue.id) ?? [], period)),
+  );
+  return {
+    stored: plans.flatMap(({ stored }) => stored),
+    fresh: plans.flatMap(({ fresh }) => fresh),
+  };
+}
+
+function planPeriod(
+  { id, rolledUntil }: CountedVenue,
+  changed: readonly { day: LocalDate }[],
+  { period, from, until }: CountedPeriod,
+): Reading {
+  const days = changed.map(({ day }) => day).filter((day) => day >= from && day < until);
+  const parts = rollUpParts({ from, until }, rolledUntil);
+  const open = laterDate(from, rolledUntil);
+  const ranges = days.map((day) => ({ starts: day, until: localDateAfter(day, 1) }));
+  return {
+    stored: [
+      ...parts.map((part) => ({
+        ...{ venue_id: id, period, level: part.level, starts: part.from, until: part.until },
+        sign: 1 as const,
+      })),
+      ...ranges.map((range) => ({
+        ...{ venue_id: id, period, level: 'day' as const, ...range },
+        sign: -1 as const,
+      })),
+    ],
+    fresh: [...ranges, ...(open < until ? [{ starts: open, until }] : [])].map((range) => ({
+      ...{ venueId: id, period, ...range },
+    })),
+  };
+}

@@ -1,0 +1,106 @@
+import {
+  type EpochMs,
+  type LocalDate,
+  laterDate,
+  localDateAfter,
+  localDateOf,
+  ROLL_UP_START,
+} from '@pulse/domain';
+import { inTransaction, type Tx } from '../../../platform/database/transaction.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { addUpClasses, countClassesOfDays } from './class-counts.store.ts';
+import {
+  addNewVenues,
+  findFirstDay,
+  listVenuesToCount,
+  lockRolledUntil,
+  setRolledUntil,
+  takeChangedDays,
+} from './rolled-venues.store.ts';
+import { addUpVisits, countVisitsOfDays } from './visit-counts.store.ts';
+
+/** Days that are read from the rows: two are over everywhere, and most corrections are made by then. */
+const OPEN_DAYS = 2;
+/** A venue with a long history is counted in steps, so that none takes long. */
+const DAYS_A_STEP = 366;
+
+/**
+ * Counts the days that are over and those that have changed, in a transaction for each venue. What
+ * fails at one is logged and tried again by the next run, and stops no other.
+ */
+export async function rollUpVenues({
+  db,
+  clock,
+  log,
+}: {
+  db: Deps['db'];
+  clock: Pick<Deps['clock'], 'now'>;
+  log: Deps['log'];
+}): Promise<void> {
+  const now = clock.now();
+  const until = localDateAfter(localDateOf(now, 'UTC'), -OPEN_DAYS);
+  for (const venueId of await listVenuesToCount(db, until)) {
+    try {
+      let isBehind = true;
+      while (isBehind)
+        isBehind = await inTransaction(db, (tx) => countVenue(tx, venueId, until, now));
+    } catch (error) {
+      log.error({ err: error, venue: venueId }, 'the visits of a venue could not be counted');
+    }
+  }
+  await addNewVenues(db);
+}
+
+/** Counts at most a year of days, and the changed ones; returns whether there are more. */
+async function countVenue(
+  tx: Tx,
+  venueId: string,
+  target: LocalDate,
+  now: EpochMs,
+): Promise<boolean> {
+  const rolledUntil = await lockRolledUntil(tx, venueId);
+  if (!rolledUntil) return false;
+  const first = (await findFirstDay(tx, venueId)) ?? target;
+  const from = laterDate(first, rolledUntil);
+  const step = localDateAfter(from, DAYS_A_STEP);
+  const until = laterDate(step, target) === step ? target : step;
+  const reached = laterDate(until, rolledUntil);
+  // Taken away before the rows are read: whatever is changed from here on is noted again.
+  const changed = await takeChangedDays(tx, venueId, reached);
+  const days = changed
+    .filter((day) => day < rolledUntil)
+    .map((day) => ({ starts: day, until: localDateAfter(day, 1) }));
+  if (from < until) days.push({ starts: from, until });
+  if (days.length > 0) {
+    const ranges = days.map((range) => ({ venueId, period: '', ...range }));
+    await countVisitsOfDays(tx, ranges);
+    await countClassesOfDays(tx, ranges, new Date(now));
+    await addUp(tx, venueId, monthsOf(days));
+  }
+  await setRolledUntil(tx, venueId, reached);
+  return reached < target;
+}
+
+/** Adds days up to months, months to years, years to all. */
+async function addUp(tx: Tx, venueId: string, months: readonly LocalDate[]): Promise<void> {
+  const years = [...new Set(months.map((month) => `${month.slice(0, 4)}-01-01`))];
+  const sums = [
+    { level: 'month', of: 'day', starts: months, interval: '1 month' },
+    { level: 'year', of: 'month', starts: years, interval: '1 year' },
+    { level: 'all', of: 'year', starts: [ROLL_UP_START], interval: '1000 years' },
+  ];
+  for (const sum of sums) {
+    await addUpVisits(tx, venueId, sum);
+    await addUpClasses(tx, venueId, sum);
+  }
+}
+
+/** The first days of the months that ranges of days touch. */
+function monthsOf(ranges: readonly { starts: LocalDate; until: LocalDate }[]): LocalDate[] {
+  const months = new Set<LocalDate>();
+  for (const { starts, until } of ranges) {
+    let month = Temporal.PlainDate.from(starts).with({ day: 1 });
+    for (; month.toString() < until; month = month.add({ months: 1 })) months.add(month.toString());
+  }
+  return [...months];
+}

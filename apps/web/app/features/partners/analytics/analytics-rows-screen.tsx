@@ -1,0 +1,48 @@
+import { useTranslation } from '#light-translator';
+import { ActionLink } from '../../../ui/controls/action.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import { useFormat } from '../../../ui/format/use-format.ts';
+import { PageTitle } from '../../../ui/page/page-title.tsx';
+import classes from './analytics.module.css';
+import { ClassRows } from './class-rows.tsx';
+import { figuresLink } from './rows-link.ts';
+import { useAnalyticsVenue } from './use-analytics-venue.ts';
+import { VISIT_KINDS, VisitRows } from './visit-rows.tsx';
+
+/** The rows behind a figure: visits, or classes with how full they were. */
+export function AnalyticsRowsScreen() {
+  const { t } = useTranslation('partner-analytics');
+  const format = useFormat();
+  const { venues, chosen, period, query, params } = useAnalyticsVenue();
+  const asked = params.get('kind');
+  const kind = VISIT_KINDS.find((one) => one === asked) ?? 'visits';
+  const ofClass = {
+    class_template_id: params.get('class') ?? undefined,
+    trainer_id: params.get('trainer') ?? undefined,
+  };
+  const numberOf = (name: string) => (params.has(name) ? Number(params.get(name)) : undefined);
+  const [weekday, hour] = [numberOf('weekday'), numberOf('hour')];
+  const { from, to } = period;
+  const parts = [
+    chosen?.name ?? t('allVenues'),
+    from ? format.dateRange(from, to) : t('periods.all'),
+    ...(weekday ? [format.date(`2026-01-0${weekday + 4}T12:00:00Z`, 'weekday', 'UTC')] : []),
+    ...(hour === undefined ? [] : [`${String(hour).padStart(2, '0')}:00`]),
+  ];
+  const title = asked === 'fill' ? t('figures.fill') : t(`figures.${kind}`);
+  return (
+    <>
+      <PageTitle above={<ActionLink to={figuresLink(params)}>{t('back')}</ActionLink>}>
+        {title}
+      </PageTitle>
+      <p className={classes.lead}>{parts.join(' · ')}</p>
+      {venues.isPending && <LoadingRows rows={6} height={72} />}
+      {venues.isError && <ErrorState error={venues.error} onRetry={() => venues.refetch()} />}
+      {venues.data && asked === 'fill' && <ClassRows query={{ ...query, ...ofClass }} />}
+      {venues.data && asked !== 'fill' && (
+        <VisitRows query={{ ...query, ...ofClass, kind, weekday, hour }} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from '#light-translator';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { BackToDashboard } from '../dashboard/back-to-dashboard.tsx';
+import classes from './analytics.module.css';
+import { FiguresOfPeriod } from './figures-of-period.tsx';
+import { PeriodChooser } from './period-chooser.tsx';
+import { useAnalyticsVenue } from './use-analytics-venue.ts';
+
+/** The figures of the organisation's venues in a period, compared with the one before. */
+export function AnalyticsScreen() {
+  const { t } = useTranslation('partner-analytics');
+  const { venues, items, chosen, period, query, params, setParams } = useAnalyticsVenue();
+  const change = (changed: Record<string, string>) =>
+    setParams(
+      (present) => {
+        for (const [name, value] of Object.entries(changed)) present.set(name, value);
+        return present;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <>
+      <PageTitle above={<BackToDashboard section="your-venues" />}>{t('title')}</PageTitle>
+      <p className={classes.lead}>{t('lead')}</p>
+      {venues.isPending && <LoadingRows rows={8} height={72} />}
+      {venues.isError && <ErrorState error={venues.error} onRetry={() => venues.refetch()} />}
+      {venues.data && items.length === 0 && <p>{t('noVenue')}</p>}
+      {items.length > 0 && (
+        <>
+          <PeriodChooser
+            venues={items}
+            venueId={chosen?.id ?? ''}
+            period={period}
+            onChange={change}
+          />
+          <FiguresOfPeriod
+            query={query}
+            address={params}
+            isOneVenue={chosen !== null || items.length === 1}
+          />
+        </>
+      )}
+    </>
+  );
+}

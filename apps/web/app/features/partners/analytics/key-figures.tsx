@@ -1,0 +1,73 @@
+import type { GetAnalyticsResponse } from '@pulse/contract/client';
+import { Link } from 'react-router';
+import { useTranslation } from '#light-translator';
+import { useFormat } from '../../../ui/format/use-format.ts';
+import classes from './analytics.module.css';
+
+interface KeyFiguresProps {
+  total: GetAnalyticsResponse['total'];
+  /** The address of the rows behind a figure. */
+  link: (more: Record<string, string>) => string;
+}
+
+const KINDS = [
+  'visits',
+  'fill',
+  'first_visits',
+  'returning_visits',
+  'no_shows',
+  'late_cancels',
+] as const;
+type Kind = (typeof KINDS)[number];
+type Figures = GetAnalyticsResponse['total']['present'];
+
+/** The share of which a figure is a part; null: it is a number. */
+function shareOf(kind: Kind, figures: Figures): number | null {
+  const { visits, open_gym, no_shows, late_cancels, capacity, booked } = figures;
+  if (kind === 'fill') return capacity > 0 ? booked / capacity : 0;
+  const bookings = visits - open_gym + no_shows + late_cancels;
+  if (kind === 'no_shows') return bookings > 0 ? no_shows / bookings : 0;
+  if (kind === 'late_cancels') return bookings > 0 ? late_cancels / bookings : 0;
+  return null;
+}
+
+/** The sums of a period, each a link to its rows, with that of the period before. */
+export function KeyFigures({ total: { present, before }, link }: KeyFiguresProps) {
+  const { t } = useTranslation('partner-analytics');
+  const format = useFormat();
+  const percent = (share: number): string =>
+    format.number(share, { style: 'percent', maximumFractionDigits: 1 });
+  const shownValue = (kind: Kind, figures: Figures): string =>
+    kind === 'fill' ? percent(shareOf(kind, figures) ?? 0) : format.number(figures[kind]);
+  const noteOf = (kind: Kind): string => {
+    const share = percent(shareOf(kind, present) ?? 0);
+    if (kind === 'fill')
+      return t('fillNote', { booked: present.booked, capacity: present.capacity });
+    if (kind === 'visits') return t('openGymNote', { count: present.open_gym });
+    if (kind === 'first_visits' || kind === 'returning_visits') return t(`notes.${kind}`);
+    return t('ofBookings', { share });
+  };
+  return (
+    <dl className={classes.figures} aria-label={t('sums')}>
+      {KINDS.map((kind) => (
+        <div key={kind}>
+          <dt>{t(`figures.${kind}`)}</dt>
+          <dd>
+            <Link className={classes.figure} to={link({ kind })}>
+              {shownValue(kind, present)}
+              <span className="visually-hidden">
+                {t('openRows', { figure: t(`figures.${kind}`) })}
+              </span>
+            </Link>
+            <span className={classes.muted}>{noteOf(kind)}</span>
+            {before && (
+              <span className={classes.muted}>
+                {t('before', { value: shownValue(kind, before) })}
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,62 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useTranslation } from '#light-translator';
+import classes from './analytics.module.css';
+import { PERIOD_CHOICES, type periodInAddress } from './period-in-address.ts';
+
+interface PeriodChooserProps {
+  venues: readonly { id: string; name: string }[];
+  /** Empty: all venues. */
+  venueId: string;
+  period: ReturnType<typeof periodInAddress>;
+  /** Parameters of the address to set. */
+  onChange: (changed: Record<string, string>) => void;
+}
+
+/** Which venue, and which days: named ones or free dates. */
+export function PeriodChooser({ venues, venueId, period, onChange }: PeriodChooserProps) {
+  const { t } = useTranslation('partner-analytics');
+  const { choice, from, to } = period;
+  return (
+    <search className={classes.chooser}>
+      {venues.length > 1 && (
+        <NativeSelect
+          label={t('venue')}
+          data={[
+            { value: '', label: t('allVenues') },
+            ...venues.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          value={venueId}
+          onChange={(event) => onChange({ venue: event.currentTarget.value })}
+        />
+      )}
+      <NativeSelect
+        label={t('period')}
+        data={PERIOD_CHOICES.map((value) => ({ value, label: t(`periods.${value}`) }))}
+        value={choice}
+        onChange={(event) => onChange({ period: event.currentTarget.value, from: from ?? to, to })}
+      />
+      {choice === 'dates' && (
+        <>
+          <TextInput
+            label={t('from')}
+            type="date"
+            value={from ?? ''}
+            max={to}
+            onChange={({ currentTarget: { value } }) =>
+              value && value <= to && onChange({ from: value, to })
+            }
+          />
+          <TextInput
+            label={t('to')}
+            type="date"
+            value={to}
+            min={from ?? undefined}
+            onChange={({ currentTarget: { value } }) =>
+              value && value >= (from ?? '') && onChange({ from: from ?? value, to: value })
+            }
+          />
+        </>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,74 @@
+import { NativeSelect } from '@mantine/core';
+import type { GetAnalyticsResponse } from '@pulse/contract/client';
+import { useState } from 'react';
+import { useTranslation } from '#light-translator';
+import { useFormat } from '../../../ui/format/use-format.ts';
+import classes from './analytics.module.css';
+import { VisitsTable } from './visits-table.tsx';
+
+interface VisitsByHourProps {
+  hours: GetAnalyticsResponse['hours'];
+  hasBefore: boolean;
+  /** The address of the rows behind a figure. */
+  link: (more: Record<string, string>) => string;
+}
+
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
+
+/** Visits by weekday, and by hour of all days or of one weekday. */
+export function VisitsByHour({ hours, hasBefore, link }: VisitsByHourProps) {
+  const { t } = useTranslation('partner-analytics');
+  const format = useFormat();
+  const [weekday, setWeekday] = useState('');
+  // 5 January 2026 was a Monday.
+  const nameOf = (number: number) =>
+    format.date(`2026-01-0${number + 4}T12:00:00Z`, 'weekday', 'UTC');
+  const sum = (cells: GetAnalyticsResponse['hours']) => ({
+    visits: cells.reduce((total, cell) => total + cell.visits, 0),
+    before: hasBefore ? cells.reduce((total, cell) => total + cell.visits_before, 0) : null,
+  });
+  const ofDay = hours.filter((cell) => !weekday || cell.weekday === Number(weekday));
+  const numbers = ofDay.map(({ hour }) => hour);
+  const first = numbers.length > 0 ? Math.min(...numbers) : 0;
+  const count = numbers.length > 0 ? Math.max(...numbers) - first + 1 : 0;
+  return (
+    <>
+      <VisitsTable
+        title={t('byWeekday')}
+        first={t('weekday')}
+        hasBefore={hasBefore}
+        none={t('noVisits')}
+        rows={WEEKDAYS.map((number) => ({
+          key: String(number),
+          name: nameOf(number),
+          ...sum(hours.filter((cell) => cell.weekday === number)),
+          to: link({ kind: 'visits', weekday: String(number) }),
+        }))}
+      />
+      <VisitsTable
+        title={t('byHour')}
+        first={t('hour')}
+        hasBefore={hasBefore}
+        none={t('noVisits')}
+        aside={
+          <NativeSelect
+            className={classes.weekday}
+            label={t('weekday')}
+            data={[
+              { value: '', label: t('allWeekdays') },
+              ...WEEKDAYS.map((number) => ({ value: String(number), label: nameOf(number) })),
+            ]}
+            value={weekday}
+            onChange={(event) => setWeekday(event.currentTarget.value)}
+          />
+        }
+        rows={Array.from({ length: count }, (_, index) => first + index).map((hour) => ({
+          key: String(hour),
+          name: `${String(hour).padStart(2, '0')}:00`,
+          ...sum(ofDay.filter((cell) => cell.hour === hour)),
+          to: link({ kind: 'visits', hour: String(hour), ...(weekday ? { weekday } : {}) }),
+        }))}
+      />
+    </>
+  );
+}

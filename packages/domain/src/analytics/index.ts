@@ -1,0 +1,2 @@
+export * from './periods.ts';
+export * from './roll-up-parts.ts';
