@@ -6,6 +6,7 @@ import { cpus, loadavg } from 'node:os';
 import { startBenchmarkServer } from './benchmark-server.ts';
 import { measureGrowth } from './growth/measure-growth.ts';
 import { insertLoadMembers } from './insert-load-members.ts';
+import { measureLive } from './live/measure-live.ts';
 import { measureBooking } from './measure-booking.ts';
 import { measureBookingGrowth } from './measure-booking-growth.ts';
 import { measureConcurrentBookings } from './measure-concurrent-bookings.ts';
@@ -36,10 +37,14 @@ const benchmarks = {
 const LONG: string[] = ['booking-growth', 'memory', 'idle'];
 
 const results: Measurement[] = [];
-/** Needs neither a server nor members, and minutes: only when it is named. */
-const GROWTH = 'growth';
-if (selected.includes(GROWTH)) results.push(...(await measureGrowth()));
-if (selected.length === 0 || selected.some((name) => name !== GROWTH))
+/** Need servers of their own, or none, and minutes: only when they are named. */
+const apart = new Map([
+  ['growth', measureGrowth],
+  ['live', measureLive],
+]);
+for (const [name, measure] of apart)
+  if (selected.includes(name)) results.push(...(await measure()));
+if (selected.length === 0 || selected.some((name) => !apart.has(name)))
   results.push(...(await measureServer()));
 
 async function measureServer(): Promise<Measurement[]> {
