@@ -59,6 +59,8 @@ async function listen(venueId: string, watcher: Watcher, signal: AbortSignal): P
         watcher.onOpen();
       } else if (kind === 'changed') watcher.onChanged();
     }
+  } catch {
+    // However it ended, it is made again.
   } finally {
     clearTimeout(timer);
   }
