@@ -10,7 +10,7 @@ export const VENUES = 10;
  * One booking for each member in each slot, never two that overlap, in an order that spreads both.
  */
 export async function bookingRequests(
-  server: BenchmarkServer,
+  server: Pick<BenchmarkServer, 'pool'>,
   members: string[],
   hours = HOURS,
 ): Promise<LoadRequest[]> {

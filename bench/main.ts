@@ -7,6 +7,7 @@ import { measureAnalytics } from './analytics/measure-analytics.ts';
 import { startBenchmarkServer } from './benchmark-server.ts';
 import { measureGrowth } from './growth/measure-growth.ts';
 import { insertLoadMembers } from './insert-load-members.ts';
+import { measureLive } from './live/measure-live.ts';
 import { measureBooking } from './measure-booking.ts';
 import { measureBookingGrowth } from './measure-booking-growth.ts';
 import { measureConcurrentBookings } from './measure-concurrent-bookings.ts';
@@ -37,15 +38,15 @@ const benchmarks = {
 const LONG: string[] = ['booking-growth', 'memory', 'idle'];
 
 const results: Measurement[] = [];
-/** Need neither a server nor members, and minutes: only when they are named. */
-const WITHOUT_SERVER = new Map([
+/** Need servers of their own, or none, and minutes: only when they are named. */
+const apart = new Map([
   ['growth', measureGrowth],
   ['analytics', measureAnalytics],
+  ['live', measureLive],
 ]);
-for (const [name, measure] of WITHOUT_SERVER) {
+for (const [name, measure] of apart)
   if (selected.includes(name)) results.push(...(await measure()));
-}
-if (selected.length === 0 || selected.some((name) => !WITHOUT_SERVER.has(name)))
+if (selected.length === 0 || selected.some((name) => !apart.has(name)))
   results.push(...(await measureServer()));
 
 async function measureServer(): Promise<Measurement[]> {

@@ -55,7 +55,7 @@ async function startWorker(main: string[], env: NodeJS.ProcessEnv): Promise<Chil
 }
 
 async function stopProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
+  if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
   await once(child, 'exit');
 }

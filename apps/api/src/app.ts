@@ -38,7 +38,7 @@ import { registerImages } from './platform/storage/images.routes.ts';
 export async function build(config: Config, deps: Deps): Promise<FastifyInstance> {
   const app = await createServer(config, deps);
   hearOtherProcesses(app, deps);
-  registerMetrics(app, config, deps.pool);
+  registerMetrics(app, config, deps);
   registerHealth(app, deps);
   registerAccounts(app, deps);
   registerAuditLog(app, deps);

@@ -7,6 +7,7 @@ import { type Clock, systemClock } from './platform/clock.ts';
 import { createAnnouncements } from './platform/database/announcements.ts';
 import type { OpenDatabase } from './platform/database/open-database.ts';
 import { createOutboxDispatcher } from './platform/events/outbox-dispatcher.ts';
+import { createEventStreams } from './platform/http/streams/event-streams.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createPersonalData } from './platform/personal-data.ts';
@@ -38,6 +39,7 @@ export function createDeps(
     clock,
     log,
     announcements: createAnnouncements({ db, directUrl, log }),
+    streams: createEventStreams(log),
     ...background,
     paymentProvider,
     personalData,

@@ -7,11 +7,6 @@ const generated =
   /packages[\\/]contract[\\/]client[\\/]generated[\\/].*(sdk|react-query)\.gen\.ts$/;
 const part = '?declaration=';
 
-/** In place of half a kilobyte that the client includes for streams, of which the API has none. */
-const noEventStreams = `export const createSseClient = () => {
-  throw new Error('The API has no event streams.');
-};`;
-
 /**
  * Makes each function of the generated client a module of its own. A bundler puts a module into one file
  * as a whole: every page would load the functions of all operations, and more with each new one.
@@ -25,7 +20,6 @@ export function splitClient(): Plugin {
       filter: { id: /\.gen\.ts(\?declaration=\w+)?$/ },
       async handler(id) {
         const [file = '', declaration] = id.split(part);
-        if (file.endsWith('serverSentEvents.gen.ts')) return noEventStreams;
         if (!generated.test(file)) return undefined;
         const source = await readFile(file, 'utf8');
         const statements = this.parse(source, { lang: 'ts' }).body;

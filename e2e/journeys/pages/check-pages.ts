@@ -44,6 +44,8 @@ export async function checkPages(
     layout.stop();
     serverWords.stop();
   }
+  // What the last page still reads is given up before the server is gone.
+  await page.goto('about:blank');
   await server.stop();
   return faults;
 }

@@ -9,6 +9,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Who may call: anyone, any signed-in user, or one of the listed roles. */
 export type Access = 'public' | 'signed_in' | readonly Role[];
 
+/** A response that goes on: server-sent events, each with data of the response's schema. */
+export const EVENT_STREAM = 'text/event-stream';
+
 /** One operation of the API: everything that a client and the server must agree on. */
 export interface Operation {
   /** The name of the generated client's function. */
@@ -26,7 +29,7 @@ export interface Operation {
   /** `multipart` bodies are read by the route itself; their schema is for the client. */
   bodyType?: 'json' | 'multipart';
   /** The media type of the success response; JSON by default. A file's schema is `z.file()`. */
-  responseType?: 'image/webp' | 'text/csv' | 'application/pdf';
+  responseType?: 'image/webp' | 'text/csv' | 'application/pdf' | typeof EVENT_STREAM;
   /** Success responses by status; `null` means no body. */
   responses: Record<number, z.ZodType | null>;
   /** Refusals of this operation, in addition to those of every operation. */

@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts';
 import type { Announcements } from './database/announcements.ts';
 import type { Db, Tx } from './database/transaction.ts';
 import type { DomainEventHandler, DomainEventType } from './events/domain-events.ts';
+import type { EventStreams } from './http/streams/event-streams.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { Readiness } from './readiness.ts';
@@ -35,6 +36,8 @@ export interface Deps {
   clock: Clock;
   /** What the processes of this database tell each other at once. */
   announcements: Announcements;
+  /** What clients keep open to be told at once. */
+  streams: EventStreams;
   events: DomainEventSubscriptions;
   jobs: Jobs;
   /** Who takes money: Stripe, the demo's bank, or staff alone, with whom nothing is paid on a page. */

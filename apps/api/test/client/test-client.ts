@@ -21,6 +21,14 @@ export interface TestClient {
   with(headers: Headers): TestClient;
 }
 
+/** An event stream has no end, for which a call would wait: what it begins with is its body. */
+const EVENT_STREAM = /\/changes$/;
+
+async function firstPartOf(stream: NodeJS.ReadableStream): Promise<string> {
+  for await (const part of stream) return String(part);
+  return '';
+}
+
 /** Creates a client that sends these headers with each request. */
 export function createTestClient(app: FastifyInstance, defaultHeaders: Headers): TestClient {
   const call = async (
@@ -29,16 +37,16 @@ export function createTestClient(app: FastifyInstance, defaultHeaders: Headers):
     headers: Headers = {},
     body?: object,
   ): Promise<TestResponse> => {
-    const {
-      statusCode,
-      payload,
-      headers: received,
-    } = await app.inject({
+    const isStream = EVENT_STREAM.test(path);
+    const response = await app.inject({
       method,
       url: API_BASE + path,
       headers: { ...defaultHeaders, ...headers },
+      payloadAsStream: isStream,
       ...(body && { payload: body }),
     });
+    const { statusCode, headers: received } = response;
+    const payload = isStream ? await firstPartOf(response.stream()) : response.payload;
     const isJson = String(received['content-type'] ?? '').includes('json');
     return {
       status: statusCode,

@@ -183,7 +183,7 @@ test('metrics are told to this machine only, unless they have a port of their ow
 
   const metricsPort = await freePort();
   const app = await createServer({ ...testConfig, metricsPort }, api.deps);
-  registerMetrics(app, { ...testConfig, metricsPort }, api.deps.pool);
+  registerMetrics(app, { ...testConfig, metricsPort }, api.deps);
   await app.listen({ port: 0, host: testConfig.host });
   const address = `http://${testConfig.host}:${metricsPort}`;
   expect(await (await fetch(`${address}/metrics`)).text()).toContain('database_connections');

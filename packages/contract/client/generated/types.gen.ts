@@ -1313,6 +1313,13 @@ export type FoundPayment = {
     }>;
 };
 
+export type FrontDeskEvent = {
+    /**
+     * open: from now on nothing is missed; alive: every 15 s, so that silence means a lost connection
+     */
+    kind: 'open' | 'changed' | 'alive';
+};
+
 export type FrontDeskVenue = {
     id: string;
     name: string;
@@ -14317,6 +14324,53 @@ export type ScanDigitalIdResponses = {
 };
 
 export type ScanDigitalIdResponse = ScanDigitalIdResponses[keyof ScanDigitalIdResponses];
+
+export type WatchFrontDeskData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/venues/{id}/changes';
+};
+
+export type WatchFrontDeskErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type WatchFrontDeskError = WatchFrontDeskErrors[keyof WatchFrontDeskErrors];
+
+export type WatchFrontDeskResponses = {
+    /**
+     * Default Response
+     */
+    200: FrontDeskEvent;
+};
+
+export type WatchFrontDeskResponse = WatchFrontDeskResponses[keyof WatchFrontDeskResponses];
 
 export type CountUnreadNotificationsData = {
     body?: never;

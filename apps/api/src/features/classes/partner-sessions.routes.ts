@@ -14,8 +14,11 @@ import { listPartnerSessions } from './sessions/list-partner-sessions.ts';
 
 /** Routes for the dated classes of the own organisation. */
 export function partnerSessionRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, contract.listPartnerClassSessions, async ({ query, user }) =>
-    listPartnerSessions(deps, user, query),
+  route(
+    app,
+    contract.listPartnerClassSessions,
+    async ({ query, user }) => listPartnerSessions(deps, user, query),
+    { followsEvents: true },
   );
 
   route(app, contract.getPartnerClassSession, async ({ params, user }) =>

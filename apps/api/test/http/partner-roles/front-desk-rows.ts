@@ -43,6 +43,11 @@ export const frontDeskRows: Record<string, Row> = {
     about: ({ venue }) => [`/partner/venues/${venue}/day`],
     everywhere: PLATFORM,
   },
+  watchFrontDesk: {
+    roles: FRONT_DESK,
+    about: ({ venue }) => [`/partner/venues/${venue}/changes`],
+    everywhere: PLATFORM,
+  },
   getRoster: {
     roles: FRONT_DESK,
     about: async ({ session }) => [`/partner/class-sessions/${await session()}/roster`],

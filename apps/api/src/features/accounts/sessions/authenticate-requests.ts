@@ -1,7 +1,14 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccountsDeps } from '../accounts-deps.ts';
 
 const BEARER_PREFIX = 'Bearer ';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether the token of a request that goes on is still valid, and its session not revoked. */
+    isStillSignedIn(request: FastifyRequest): boolean;
+  }
+}
 
 /** Sets `request.user` to the user of a valid bearer token; null without one. */
 export function authenticateRequests(
@@ -9,9 +16,8 @@ export function authenticateRequests(
   { tokens, revokedSessions }: AccountsDeps,
 ): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const header = request.headers.authorization;
-    if (!header?.startsWith(BEARER_PREFIX)) return done();
-    const token = header.slice(BEARER_PREFIX.length);
+    const token = bearerToken(request);
+    if (token === null) return done();
     const cachedUser = tokens.cached(token);
     if (cachedUser) {
       if (!revokedSessions.has(cachedUser.sessionId)) request.user = cachedUser;
@@ -27,4 +33,14 @@ export function authenticateRequests(
     if (request.user && revokedSessions.has(request.user.sessionId)) request.user = null;
     done();
   });
+  app.decorate('isStillSignedIn', (request: FastifyRequest) => {
+    const user = tokens.cached(bearerToken(request) ?? '');
+    return user !== null && !revokedSessions.has(user.sessionId);
+  });
+}
+
+function bearerToken({ headers: { authorization } }: FastifyRequest): string | null {
+  return authorization?.startsWith(BEARER_PREFIX)
+    ? authorization.slice(BEARER_PREFIX.length)
+    : null;
 }

@@ -4,8 +4,8 @@ import type { Deps } from '../../../platform/deps.ts';
 import { route } from '../../../platform/http/routes/route.ts';
 import { checkInByHand } from './check-in-by-hand.ts';
 import { correctCheckIn } from './correct-check-in.ts';
-import { getRoster } from './get-roster.ts';
-import { getVenueDay } from './get-venue-day.ts';
+import { rosterReader } from './get-roster.ts';
+import { venueDayReader } from './get-venue-day.ts';
 import { listFrontDeskVenues } from './list-front-desk-venues.ts';
 import { scanDigitalId } from './scan-digital-id.ts';
 
@@ -14,8 +14,16 @@ export function frontDeskRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, contract.listFrontDeskVenues, ({ user, query }) =>
     listFrontDeskVenues(deps, user, query),
   );
-  route(app, contract.getVenueDay, ({ user, params }) => getVenueDay(deps, user, params.id));
-  route(app, contract.getRoster, ({ user, params }) => getRoster(deps, user, params.id));
+  const followsEvents = { followsEvents: true };
+  const getVenueDay = venueDayReader(deps);
+  const getRoster = rosterReader(deps);
+  route(
+    app,
+    contract.getVenueDay,
+    ({ user, params }) => getVenueDay(user, params.id),
+    followsEvents,
+  );
+  route(app, contract.getRoster, ({ user, params }) => getRoster(user, params.id), followsEvents);
   route(app, contract.scanDigitalId, ({ user, body }) => scanDigitalId(deps, user, body));
   route(app, contract.checkInByHand, ({ user, body }) =>
     checkInByHand(deps, user, body.booking_id),

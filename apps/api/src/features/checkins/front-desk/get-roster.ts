@@ -2,17 +2,29 @@ import { correctableUntil, isoInstant } from '@pulse/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
 import { isRefusal, refuse } from '../../../platform/refusal.ts';
+import { shareReads } from '../../../platform/share-reads.ts';
 import { findPartnerClassSession } from '../../classes/index.ts';
 import { presentDeskMember } from '../present-desk-member.ts';
 import { listRoster, type RosterRow } from './roster.store.ts';
 import { findVenueForStaff } from './venue-access.ts';
 
-/** The roster of one session at a venue of the staff member: booked, checked in, missed, waitlisted. */
-export async function getRoster({ db, clock }: Deps, staff: AuthenticatedUser, sessionId: string) {
+/**
+ * Reads the roster of one session at a venue of the staff member: booked, checked in, missed,
+ * waitlisted. Like the figures of the day it is read once for all that ask at the same moment.
+ */
+export function rosterReader(deps: Deps) {
+  const share = shareReads<Awaited<ReturnType<typeof readRoster>>>();
+  return async (staff: AuthenticatedUser, sessionId: string) => {
+    const session = await findPartnerClassSession(deps.db, sessionId);
+    if (!session) return refuse('not_found');
+    const venue = await findVenueForStaff(deps.db, staff, session.venue_id);
+    return isRefusal(venue) ? venue : share(sessionId, () => readRoster(deps, sessionId));
+  };
+}
+
+async function readRoster({ db, clock }: Deps, sessionId: string) {
   const session = await findPartnerClassSession(db, sessionId);
   if (!session) return refuse('not_found');
-  const venue = await findVenueForStaff(db, staff, session.venue_id);
-  if (isRefusal(venue)) return venue;
   const rows = await listRoster(db, sessionId, new Date(clock.now()));
   // Whoever was to come must be told not to; after the class their number is nobody's business here.
   const mayCall = session.status === 'cancelled' && clock.now() < Date.parse(session.ends_at);

@@ -2,14 +2,25 @@ import { localDateOf } from '@pulse/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
+import { shareReads } from '../../../platform/share-reads.ts';
+import type { CheckInVenueRow } from '../check-in-venues.store.ts';
 import { presentCheckInVenue } from '../present-check-in-venue.ts';
 import { findVenueForStaff } from './venue-access.ts';
 import { countArrivalsByHour, countVenueDay, listRecentCheckIns } from './venue-day.store.ts';
 
-/** Today's figures of a venue: arrivals, places filled, new members, no-show rates, busy hours. */
-export async function getVenueDay({ db, clock }: Deps, staff: AuthenticatedUser, venueId: string) {
-  const venue = await findVenueForStaff(db, staff, venueId);
-  if (isRefusal(venue)) return venue;
+/**
+ * Reads today's figures of a venue: arrivals, places filled, new members, no-show rates, busy hours.
+ * Dashboards of a venue ask at the same moment, when they hear of an arrival: one read answers them.
+ */
+export function venueDayReader(deps: Deps) {
+  const share = shareReads<Awaited<ReturnType<typeof readVenueDay>>>();
+  return async (staff: AuthenticatedUser, venueId: string) => {
+    const venue = await findVenueForStaff(deps.db, staff, venueId);
+    return isRefusal(venue) ? venue : share(venue.id, () => readVenueDay(deps, venue));
+  };
+}
+
+async function readVenueDay({ db, clock }: Deps, venue: CheckInVenueRow) {
   const now = clock.now();
   const date = localDateOf(now, venue.time_zone);
   const [figures, hours, recent] = await Promise.all([

@@ -1,4 +1,5 @@
-import { API_BASE, type Operation, routeSchema } from '@pulse/contract';
+import type { Readable } from 'node:stream';
+import { API_BASE, type EVENT_STREAM, type Operation, routeSchema } from '@pulse/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { isRefusal, type Refusal } from '../../refusal.ts';
@@ -9,7 +10,10 @@ type ParsedInput<
   O extends Operation,
   K extends 'params' | 'query' | 'body' | 'headers',
 > = O[K] extends z.ZodType ? z.output<O[K]> : undefined;
-type ResponseBody<O extends Operation> = {
+type ResponseBody<O extends Operation> = O['responseType'] extends typeof EVENT_STREAM
+  ? Readable
+  : SentBody<O>;
+type SentBody<O extends Operation> = {
   [S in keyof O['responses'] & number]: O['responses'][S] extends z.ZodType
     ? O['responses'][S] extends z.ZodFile
       ? Uint8Array
@@ -52,6 +56,8 @@ function hasStatus(value: unknown): value is StatusResponse<unknown> {
 
 /** How often a route may be called; see rate-limits.ts. */
 export interface RouteLimits {
+  /** A read that pages repeat whenever an event stream says so: counted apart from what people do. */
+  followsEvents?: boolean;
   limit?: { name: string; points: number; seconds: number; by: 'account' | 'address' };
 }
 

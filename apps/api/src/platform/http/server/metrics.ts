@@ -1,8 +1,10 @@
 import { createServer } from 'node:http';
+import { EVENT_STREAM } from '@pulse/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../../../config.ts';
+import type { Deps } from '../../deps.ts';
 import { refuse } from '../../refusal.ts';
 import { sendRefusal } from '../problems/problem-details.ts';
 
@@ -10,8 +12,20 @@ import { sendRefusal } from '../problems/problem-details.ts';
  * Serves `/metrics`: on a port of its own where one is configured, which is to stay inside the network,
  * else to callers on this machine only.
  */
-export function registerMetrics(app: FastifyInstance, config: Config, pool: pg.Pool): void {
+export function registerMetrics(
+  app: FastifyInstance,
+  config: Config,
+  { pool, streams }: Pick<Deps, 'pool' | 'streams'>,
+): void {
   const metrics = measureRequests(app, pool);
+  new Gauge({
+    name: 'event_streams_open',
+    help: 'Streams of server-sent events that clients keep open',
+    registers: [metrics],
+    collect() {
+      this.set(streams.count());
+    },
+  });
   if (config.metricsPort !== null) {
     listenForMetrics(app, metrics, { port: config.metricsPort, host: config.host });
     return;
@@ -79,6 +93,8 @@ function measureRequests(app: FastifyInstance, pool: pg.Pool): Registry {
     },
   });
   app.addHook('onResponse', (request, reply, done) => {
+    // How long a stream was open is nobody's time to answer.
+    if (request.routeOptions.config.operation?.responseType === EVENT_STREAM) return done();
     const route = request.routeOptions.url ?? 'unknown';
     seconds.observe(
       { method: request.method, route, status: reply.statusCode },

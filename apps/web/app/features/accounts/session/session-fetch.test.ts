@@ -126,7 +126,7 @@ test('a change is refused at once and never sent while offline, with a message t
   expect(storage.get('pulse_access_token')).toBe('old');
 });
 
-test('every call but an upload is given up after 30 seconds', async () => {
+test('every call but an upload and a stream of events is given up after 30 seconds', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   const { sessionFetch } = await open();
   await sessionFetch(call('/bookings'));
@@ -134,6 +134,9 @@ test('every call but an upload is given up after 30 seconds', async () => {
   timeout.mockClear();
   const { createSessionFetch } = await import('./session-fetch.ts');
   await createSessionFetch(fetch, { limitsTime: false })(call('/partner/venues/1/images'));
+  await sessionFetch(
+    new Request(call('/partner/venues/1/changes'), { headers: { Accept: 'text/event-stream' } }),
+  );
   expect(timeout).not.toHaveBeenCalled();
   timeout.mockRestore();
 });

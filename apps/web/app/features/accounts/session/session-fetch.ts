@@ -33,7 +33,9 @@ function send(
   if (token) headers.set('Authorization', `Bearer ${token}`);
   headers.set('Accept-Language', document.documentElement.lang || 'en');
   const signals = [request.signal];
-  if (limitsTime) signals.push(AbortSignal.timeout(timeoutMs));
+  // Whoever reads events listens for as long as they come.
+  const isEventStream = headers.get('Accept') === 'text/event-stream';
+  if (limitsTime && !isEventStream) signals.push(AbortSignal.timeout(timeoutMs));
   if (request.method === 'GET') signals.push(sessionReadsSignal());
   const signal = AbortSignal.any(signals);
   return transport(new Request(request.clone(), { headers, signal }));

@@ -9,6 +9,7 @@ import { Appeals } from '../appeals/appeals.tsx';
 import { ArrivalsByHour } from '../figures/arrivals-by-hour.tsx';
 import { DayFigures } from '../figures/day-figures.tsx';
 import { LatestArrivals } from '../figures/latest-arrivals.tsx';
+import { useLiveChanges } from '../live/use-live-changes.ts';
 import { FindMember } from '../look-up/find-member.tsx';
 import type { UndoCheckInTarget } from '../session/undo-check-in-sheet.tsx';
 import { UndoCheckInSheet } from '../session/undo-check-in-sheet.tsx';
@@ -25,7 +26,7 @@ interface FrontDeskDayProps {
   canChangeClasses: boolean;
 }
 
-/** One venue's day, refetched every few seconds. */
+/** One venue's day, read again as soon as it changes. */
 export function FrontDeskDay({
   venueId,
   isJustSelected,
@@ -34,6 +35,7 @@ export function FrontDeskDay({
 }: FrontDeskDayProps) {
   const { t } = useTranslation('front-desk');
   const day = useQuery({ ...getVenueDayOptions({ path: { id: venueId } }), ...pollingOptions });
+  useLiveChanges(venueId);
   const [undoTarget, setUndoTarget] = useState<UndoCheckInTarget | null>(null);
   if (!day.data) {
     return (

@@ -1,2 +1,4 @@
-/** Query options of the front desk: refetched every 10 s, so that scans at the entrance appear. */
-export const pollingOptions = { staleTime: 0, refetchInterval: 10_000 } as const;
+import { deskPollMs } from '../live/live-state.ts';
+
+/** Query options of the front desk: looked at again and again, more often while nobody tells of changes. */
+export const pollingOptions = { staleTime: 0, refetchInterval: deskPollMs } as const;

@@ -1,0 +1,14 @@
+/** How often the day is looked at as long as nobody tells of changes. */
+const pollMs = 10_000;
+/** What changes with the time alone, such as who should be there by now, is announced by nobody. */
+const livePollMs = 30_000;
+
+let live = false;
+
+/** States whether changes at the venue are heard at once. */
+export function setLive(next: boolean): void {
+  live = next;
+}
+
+/** The milliseconds until the front desk looks again by itself. */
+export const deskPollMs = (): number => (live ? livePollMs : pollMs);
