@@ -24,8 +24,9 @@ class SlowestFileFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: SlowestFileFirst },
-    // Vitest leaves one processor to itself, which on a machine with two is idle most of the time.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // A worker often waits: for PostgreSQL, for a process that a test starts or kills. On a machine with
+    // two processors three keep both busy.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       {
         test: {

@@ -50,7 +50,12 @@ async function hasWaitingWorker(page: Page): Promise<boolean> {
   });
 }
 
-test('a browser finds no obstacle to installing the app', async ({ page, context, signedInAs }) => {
+// Filling the caches costs more than the rest of a test, so each one tests what it can with them.
+test('a browser finds no obstacle to installing the app, whose worker caches no response of the API', async ({
+  page,
+  context,
+  signedInAs,
+}) => {
   test.slow();
   await signedInAs(await createUser());
   await page.goto('/app/dashboard');
@@ -74,9 +79,21 @@ test('a browser finds no obstacle to installing the app', async ({ page, context
   const about = installabilityErrors.map(({ errorId }) => errorId);
   // Nothing is installed from a private window, which every test has.
   expect(about.filter((id) => id !== 'in-incognito')).toEqual([]);
+
+  await page.goto('/app/bookings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = names.map(async (name) => (await caches.open(name)).keys());
+    return (await Promise.all(requests)).flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain('/app/shell');
+  expect(kept.filter((path) => path.startsWith('/api'))).toEqual([]);
 });
 
-test('a new version is offered, and loads only when the user agrees', async ({ browser }) => {
+test('a new version is offered, and loads only when the user agrees; switched off, the worker removes itself and its caches', async ({
+  browser,
+}) => {
   test.slow();
   await withInstalledApp(browser, async (page, server) => {
     server.deploy();
@@ -91,14 +108,9 @@ test('a new version is offered, and loads only when the user agrees', async ({ b
     expect(await page.evaluate(() => 'stillTheSame' in window)).toBe(false);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(() => hasWaitingWorker(page)).toBe(false);
-  });
-});
 
-test('a service worker that is switched off removes itself and its caches', async ({ browser }) => {
-  test.slow();
-  await withInstalledApp(browser, async (page, server) => {
+    await expect.poll(() => isControlled(page)).toBe(true);
     expect(await page.evaluate(() => caches.keys())).not.toEqual([]);
-
     server.switchWorkerOff();
     await lookForUpdate(page);
     const left = () =>
@@ -115,22 +127,6 @@ test('a service worker that is switched off removes itself and its caches', asyn
     // Each visit requests the worker again; the one that it gets unregisters itself again.
     await expect.poll(left).toEqual({ workers: 0, caches: [] });
   });
-});
-
-test('the service worker caches no response of the API', async ({ page, signedInAs }) => {
-  test.slow();
-  await signedInAs(await createUser());
-  await page.goto('/app/dashboard');
-  await readyForOffline(page);
-  await page.goto('/app/bookings');
-  await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const requests = names.map(async (name) => (await caches.open(name)).keys());
-    return (await Promise.all(requests)).flat().map(({ url }) => new URL(url).pathname);
-  });
-  expect(kept).toContain('/app/shell');
-  expect(kept.filter((path) => path.startsWith('/api'))).toEqual([]);
 });
 
 test('a page whose script file is missing reloads once', async ({ page, signedInAs }) => {

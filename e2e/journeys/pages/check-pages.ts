@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { ConsoleErrors } from '../../fixtures/console-errors.ts';
-import { violationsInBothThemes } from '../../fixtures/pages/accessibility-violations.ts';
-import { expectedRefusals } from '../../fixtures/pages/page-list.ts';
+import { type Theme, violationsInTheme } from '../../fixtures/pages/accessibility-violations.ts';
+import { expectedRefusals, standsAlone } from '../../fixtures/pages/page-list.ts';
 import { startPseudoLanguageServer } from '../../fixtures/pages/pseudo-language.ts';
 import { collectServerWords } from '../../fixtures/pages/server-words.ts';
-import { gotoSettled, watchLayout } from '../../fixtures/pages/settled.ts';
+import { gotoSettled, navigateSettled, watchLayout } from '../../fixtures/pages/settled.ts';
 import { layoutFaults, textFaults } from '../../fixtures/pages/text-faults.ts';
 import { test } from '../../fixtures/test.ts';
 
@@ -13,8 +13,15 @@ const phoneWidth = 390;
 const otherWidths = [360, 720, 768, 1024, 1440, 1920];
 
 /**
+ * The theme in which axe sees a page on a device: the other one on the other device, so that every page
+ * is seen in both, and every theme on both.
+ */
+const themeOn = (device: 'phone' | 'desktop', index: number): Theme =>
+  (Math.floor(index / 2) % 2 === 0) === (device === 'phone') ? 'light' : 'dark';
+
+/**
  * Opens each page once on a phone, in the pseudo-language, and returns what is wrong with it:
- * accessibility in both themes, layout and translation at every width.
+ * accessibility in one theme, layout and translation at every width.
  */
 export async function checkPages(
   page: Page,
@@ -27,11 +34,11 @@ export async function checkPages(
   const server = await startPseudoLanguageServer();
   await signIn(server.origin);
   const faults: string[] = [];
-  for (const path of paths) {
+  for (const [index, path] of paths.entries()) {
     const serverWords = collectServerWords(page);
     await page.setViewportSize({ width: phoneWidth, height: 900 });
     await gotoSettled(page, server.origin + path);
-    for (const violation of await violationsInBothThemes(page))
+    for (const violation of await violationsInTheme(page, themeOn('phone', index)))
       faults.push(`${path}, ${violation}`);
     const layout = watchLayout(page);
     // A theme changes colours only: the layout of each width is that of both.
@@ -51,18 +58,32 @@ export async function checkPages(
 }
 
 /**
- * Opens a page on a desktop in one of the languages and returns what is wrong with it: accessibility
- * in both themes, and layout.
+ * Opens each page on a desktop, in one of the languages, and returns what is wrong with it:
+ * accessibility in the theme that it did not have on the phone, and layout. From the first page of the
+ * app the others are reached as its links do. `look` is called with each path while its page is open.
  */
-export async function checkPageInLanguage(
+export async function checkPagesInLanguages(
   page: Page,
-  path: string,
-  language: string,
+  paths: string[],
+  languages: string[],
+  look: (path: string) => Promise<void> = async () => undefined,
 ): Promise<string[]> {
-  await page.evaluate((chosen) => localStorage.setItem('i18nextLng', chosen), language);
-  await gotoSettled(page, path);
-  const found = [...(await layoutFaults(page)), ...(await violationsInBothThemes(page))];
-  return found.map((fault) => `${path}, ${language}: ${fault}`);
+  const faults: string[] = [];
+  const pages = paths.map((path, index) => ({ path, index }));
+  for (const [turn, language] of languages.entries()) {
+    await page.evaluate((chosen) => localStorage.setItem('i18nextLng', chosen), language);
+    let inApp = false;
+    for (const { path, index } of pages.filter(({ index }) => index % languages.length === turn)) {
+      const alone = standsAlone(path);
+      await (inApp && !alone ? navigateSettled : gotoSettled)(page, path);
+      inApp = !alone;
+      const theme = themeOn('desktop', index);
+      const found = [...(await layoutFaults(page)), ...(await violationsInTheme(page, theme))];
+      faults.push(...found.map((fault) => `${path}, ${language}: ${fault}`));
+      await look(path);
+    }
+  }
+  return faults;
 }
 
 /** Allows the refusals that links to nothing get, and stops what moves. */

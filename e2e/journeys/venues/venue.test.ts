@@ -17,7 +17,7 @@ async function aVisitor(venue: Venue, staff: User, fullName: string): Promise<Us
   return visitor;
 }
 
-test('a class in the address opens its sheet; reload keeps it, back closes it', async ({
+test('a class in the address opens its sheet; reload keeps it, back closes it @phone', async ({
   page,
   signedInAs,
 }) => {

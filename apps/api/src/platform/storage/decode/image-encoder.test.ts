@@ -4,12 +4,20 @@ import { anImage } from '../../../../test/fixtures/malicious-images.ts';
 import { isRefusal } from '../../refusal.ts';
 import { createImageEncoder } from './image-encoder.ts';
 
-/** The processes of encoders that this process has started. */
-const encoders = () =>
-  execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
+/** Files before this one started encoders in the same process; theirs end half a minute later. */
+const ofOtherFiles = new Set(runningEncoders());
+
+/** The processes of encoders that the tests of this file have started. */
+const encoders = () => runningEncoders().filter((id) => !ofOtherFiles.has(id));
+
+function runningEncoders(): number[] {
+  return execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], {
+    encoding: 'utf8',
+  })
     .split('\n')
     .filter((line) => line.includes('encoder-process'))
     .map((line) => Number.parseInt(line, 10));
+}
 
 const outcome = async (result: ReturnType<ReturnType<typeof createImageEncoder>>) => {
   const encoded = await result;
