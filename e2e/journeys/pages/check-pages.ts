@@ -96,7 +96,7 @@ export async function prepareCheck(page: Page, errors: ConsoleErrors): Promise<v
 }
 
 /** Chooses the language of every page from the first one on. */
-export const beginInLanguage = (page: Page, language: string) =>
+const beginInLanguage = (page: Page, language: string) =>
   page.addInitScript((chosen) => {
     // The frame of a mail is sandboxed and has no storage.
     if (window === window.top) localStorage.setItem('i18nextLng', chosen);
