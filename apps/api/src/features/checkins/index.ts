@@ -5,6 +5,7 @@ import { appealRoutes } from './appeals/appeals.routes.ts';
 import { decideSilentAppeals } from './appeals/decide-silent-appeals.ts';
 import { memberCheckInRoutes } from './checkins.routes.ts';
 import { frontDeskRoutes } from './front-desk/front-desk.routes.ts';
+import { offlineDeskRoutes } from './offline-desk/offline-desk.routes.ts';
 import {
   eraseCheckIns,
   listAppealsForExport,
@@ -18,6 +19,7 @@ import { walkInRoutes } from './walk-in/walk-in.routes.ts';
 export function registerCheckins(app: FastifyInstance, deps: Deps): void {
   memberCheckInRoutes(app, deps);
   frontDeskRoutes(app, deps);
+  offlineDeskRoutes(app, deps);
   walkInRoutes(app, deps);
   qrCodeRoutes(app, deps);
   appealRoutes(app, deps);

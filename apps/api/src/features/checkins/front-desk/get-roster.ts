@@ -19,7 +19,8 @@ export async function getRoster({ db, clock }: Deps, staff: AuthenticatedUser, s
   return { session, items: rows.map((row) => presentRosterEntry(row, mayCall)), next_cursor: null };
 }
 
-function presentRosterEntry(row: RosterRow, mayCall: boolean) {
+/** One entry of a roster on the wire; `mayCall` adds the phone number. */
+export function presentRosterEntry(row: RosterRow, mayCall: boolean) {
   const { check_in_id, method, checked_in_at } = row;
   return {
     booking_id: row.booking_id,
