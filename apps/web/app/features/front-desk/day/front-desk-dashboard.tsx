@@ -3,25 +3,41 @@ import { useTranslation } from '#light-translator';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import { useOnline } from '../../../ui/network/use-online.ts';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { useKeptRosters } from '../offline/use-kept-rosters.ts';
 import { FrontDeskDay } from './front-desk-day.tsx';
-import { useFrontDeskVenue } from './use-front-desk-venue.ts';
+import { maxVenues, useFrontDeskVenue } from './use-front-desk-venue.ts';
 
 interface FrontDeskDashboardProps {
+  userId: string;
   /** Whether the user may also cancel and resize classes. */
   canChangeClasses: boolean;
 }
 
 /** Front desk of one venue for today: expected members, arrivals, and check-in. */
-export function FrontDeskDashboard({ canChangeClasses }: FrontDeskDashboardProps) {
+export function FrontDeskDashboard({ userId, canChangeClasses }: FrontDeskDashboardProps) {
   const { t } = useTranslation('front-desk');
   const { venues, venueId, selectVenue } = useFrontDeskVenue();
+  const kept = useKeptRosters(userId, maxVenues);
+  const online = useOnline();
   const [selectedId, setSelectedId] = useState<string | null>(null);
+  // Nothing is kept here, or not of this venue: it would wait for the network without saying so.
+  if (!online && kept && !(venueId && kept.has(venueId))) {
+    return (
+      <>
+        <PageTitle>{t('title')}</PageTitle>
+        <EmptyState coverArt="boxing">{t('offline.nothingKept')}</EmptyState>
+      </>
+    );
+  }
   if (venueId) {
     return (
       <FrontDeskDay
         key={venueId}
+        userId={userId}
         venueId={venueId}
+        asOf={kept?.get(venueId) ?? null}
         isJustSelected={selectedId === venueId}
         onSelectVenue={(id) => {
           setSelectedId(id);
