@@ -19,7 +19,6 @@ import type memberships from './en/memberships.json';
 import type moderation from './en/moderation.json';
 import type notifications from './en/notifications.json';
 import type offline from './en/offline.json';
-import type offlineDesk from './en/offline-desk.json';
 import type partnerApplication from './en/partner-application.json';
 import type partnerCalendar from './en/partner-calendar.json';
 import type partnerClasses from './en/partner-classes.json';
@@ -71,7 +70,6 @@ export interface Resources {
   moderation: typeof moderation;
   notifications: typeof notifications;
   offline: typeof offline;
-  'offline-desk': typeof offlineDesk;
   'partner-images': typeof partnerImages;
   'partner-import': typeof partnerImport;
   'partner-qr-codes': typeof partnerQrCodes;

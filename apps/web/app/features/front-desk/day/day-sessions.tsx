@@ -61,7 +61,7 @@ export function DaySessions({
       <div ref={main} className={classes.main}>
         {classesOfDay.isPending && online && <LoadingRows rows={6} height={88} />}
         {classesOfDay.isPending && !online && (
-          <EmptyState coverArt="breath">{t('offline.dayNotKept')}</EmptyState>
+          <EmptyState coverArt="breath">{t('offline.notKept')}</EmptyState>
         )}
         {classesOfDay.isError && !classesOfDay.data && (
           <ErrorState error={classesOfDay.error} onRetry={() => classesOfDay.refetch()} />

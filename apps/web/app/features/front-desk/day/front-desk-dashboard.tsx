@@ -3,8 +3,8 @@ import { useTranslation } from '#light-translator';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
-import { useOnline } from '../../../ui/network/use-online.ts';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { NothingKept } from '../offline/nothing-kept.tsx';
 import { useKeptRosters } from '../offline/use-kept-rosters.ts';
 import { FrontDeskDay } from './front-desk-day.tsx';
 import { maxVenues, useFrontDeskVenue } from './use-front-desk-venue.ts';
@@ -20,24 +20,14 @@ export function FrontDeskDashboard({ userId, canChangeClasses }: FrontDeskDashbo
   const { t } = useTranslation('front-desk');
   const { venues, venueId, selectVenue } = useFrontDeskVenue();
   const kept = useKeptRosters(userId, maxVenues);
-  const online = useOnline();
   const [selectedId, setSelectedId] = useState<string | null>(null);
-  // Nothing is kept here, or not of this venue: it would wait for the network without saying so.
-  if (!online && kept && !(venueId && kept.has(venueId))) {
-    return (
-      <>
-        <PageTitle>{t('title')}</PageTitle>
-        <EmptyState coverArt="boxing">{t('offline.nothingKept')}</EmptyState>
-      </>
-    );
-  }
   if (venueId) {
     return (
       <FrontDeskDay
         key={venueId}
         userId={userId}
         venueId={venueId}
-        asOf={kept?.get(venueId) ?? null}
+        kept={kept}
         isJustSelected={selectedId === venueId}
         onSelectVenue={(id) => {
           setSelectedId(id);
@@ -50,7 +40,7 @@ export function FrontDeskDashboard({ userId, canChangeClasses }: FrontDeskDashbo
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      {venues.isPending && <LoadingRows rows={6} />}
+      {venues.isPending && (kept ? <NothingKept /> : <LoadingRows rows={6} />)}
       {venues.isError && <ErrorState error={venues.error} onRetry={() => venues.refetch()} />}
       {venues.data && <EmptyState coverArt="boxing">{t('venue.empty')}</EmptyState>}
     </>

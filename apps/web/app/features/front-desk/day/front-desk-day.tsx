@@ -1,5 +1,4 @@
 import { getVenueDayOptions } from '@pulse/contract/client';
-import type { EpochMs } from '@pulse/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from '#light-translator';
@@ -13,8 +12,9 @@ import { DayFigures } from '../figures/day-figures.tsx';
 import { LatestArrivals } from '../figures/latest-arrivals.tsx';
 import { FindMember } from '../look-up/find-member.tsx';
 import { DeskContext } from '../offline/desk-context.ts';
+import { NothingKept } from '../offline/nothing-kept.tsx';
 import { OfflineNote } from '../offline/offline-note.tsx';
-import { useKeepRosters } from '../offline/use-kept-rosters.ts';
+import { type KeptRosters, useKeepRosters } from '../offline/use-kept-rosters.ts';
 import type { UndoCheckInTarget } from '../session/undo-check-in-sheet.tsx';
 import { UndoCheckInSheet } from '../session/undo-check-in-sheet.tsx';
 import { DaySessions } from './day-sessions.tsx';
@@ -29,8 +29,8 @@ interface FrontDeskDayProps {
   isJustSelected: boolean;
   onSelectVenue: (venueId: string) => void;
   canChangeClasses: boolean;
-  /** Without a network: when the rosters that this device keeps were loaded. */
-  asOf: EpochMs | null;
+  /** Without a network: what this device keeps. */
+  kept: KeptRosters;
 }
 
 /** One venue's day, refetched every few seconds. */
@@ -40,7 +40,7 @@ export function FrontDeskDay({
   isJustSelected,
   onSelectVenue,
   canChangeClasses,
-  asOf,
+  kept,
 }: FrontDeskDayProps) {
   const { t } = useTranslation('front-desk');
   const day = useQuery({ ...getVenueDayOptions({ path: { id: venueId } }), ...pollingOptions });
@@ -54,6 +54,8 @@ export function FrontDeskDay({
         <PageTitle>{t('title')}</PageTitle>
         {day.isError ? (
           <ErrorState error={day.error} onRetry={() => day.refetch()} />
+        ) : kept ? (
+          <NothingKept />
         ) : (
           <LoadingRows rows={7} height={88} />
         )}
@@ -67,7 +69,7 @@ export function FrontDeskDay({
         <FrontDeskHeader venue={venue} focusHeading={isJustSelected} onSelectVenue={onSelectVenue}>
           <FindMember venue={venue} />
         </FrontDeskHeader>
-        <OfflineNote asOf={asOf} timeZone={venue.time_zone} />
+        <OfflineNote asOf={kept?.get(venueId) ?? null} timeZone={venue.time_zone} />
         {online && <Appeals venueId={venueId} startsOpen={false} />}
         {online && (
           <div className={classes.figures}>

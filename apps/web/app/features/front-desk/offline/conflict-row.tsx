@@ -14,9 +14,9 @@ interface ConflictRowProps {
 
 /** One check-in that the server did not enter: whose, why, and what can be done about it. */
 export function ConflictRow({ checkIn, timeZone, online, onRetry, onRemove }: ConflictRowProps) {
-  const { t } = useTranslation('offline-desk');
+  const { t } = useTranslation('front-desk');
   const format = useFormat();
-  const name = checkIn.name ?? t('unknownName');
+  const name = checkIn.name ?? t('offline.unknownName');
   const time = format.time(checkIn.takenAt, timeZone);
   const day = format.date(checkIn.takenAt, 'day', timeZone);
   return (
@@ -24,18 +24,23 @@ export function ConflictRow({ checkIn, timeZone, online, onRetry, onRemove }: Co
       <div>
         <p className={classes.name}>{name}</p>
         <p className={classes.when}>
-          {[checkIn.title, t('madeAt', { day, time })].filter(Boolean).join(', ')}
+          {[checkIn.title, t('offlinePanel.madeAt', { day, time })].filter(Boolean).join(', ')}
         </p>
-        <p>{checkIn.conflict?.detail || t('notEntered')}</p>
+        <p>{checkIn.conflict?.detail || t('offlinePanel.notEntered')}</p>
       </div>
       <div className={classes.actions}>
         {online && (
-          <Button size="sm" aria-label={t('retryOf', { name })} onClick={onRetry}>
-            {t('retry')}
+          <Button size="sm" aria-label={t('offlinePanel.retryOf', { name })} onClick={onRetry}>
+            {t('offlinePanel.retry')}
           </Button>
         )}
-        <Button size="sm" variant="subtle" aria-label={t('remove.of', { name })} onClick={onRemove}>
-          {t('remove.confirm')}
+        <Button
+          size="sm"
+          variant="subtle"
+          aria-label={t('offlinePanel.remove.of', { name })}
+          onClick={onRemove}
+        >
+          {t('offlinePanel.remove.confirm')}
         </Button>
       </div>
     </li>

@@ -1,11 +1,21 @@
 import type { EpochMs } from '@pulse/domain';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useTranslation } from '#light-translator';
 import { countUnsentOfOthers, onUnsentChange } from '../../../ui/network/unsent-changes.ts';
 import { useOnline } from '../../../ui/network/use-online.ts';
 import { useDesk } from './desk-context.ts';
 import { useQueue } from './use-queue.ts';
 
-const OfflinePanel = lazy(() => import('./offline-panel.tsx'));
+/** The part of the desk that it needs without a network; loaded before, where there is time. */
+export const loadOfflinePanel = () => import('./offline-panel.tsx');
+
+// Cut off before it was loaded, an open desk stays as it is.
+const OfflinePanel = lazy(() => loadOfflinePanel().catch(() => ({ default: () => <PlainNote /> })));
+
+function PlainNote() {
+  const { t } = useTranslation('front-desk');
+  return <p role="status">{t('offlinePanel.offline')}</p>;
+}
 
 /** Check-ins of somebody who never signs in here again are of no use after a week, and have names. */
 const othersKeptMs = 7 * 86_400_000;

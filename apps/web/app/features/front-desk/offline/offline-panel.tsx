@@ -21,7 +21,7 @@ interface OfflinePanelProps {
 /** What is queued and what happens next, and the check-ins that wait for a person. */
 export default function OfflinePanel(props: OfflinePanelProps) {
   const { userId, queue, others, online, asOf, timeZone } = props;
-  const { t } = useTranslation('offline-desk');
+  const { t } = useTranslation('front-desk');
   const format = useFormat();
   const [removing, setRemoving] = useState<QueuedCheckIn | null>(null);
   const conflicts = queue.filter(({ conflict }) => conflict !== null);
@@ -32,25 +32,29 @@ export default function OfflinePanel(props: OfflinePanelProps) {
     setRemoving(null);
   };
   return (
-    <section className={classes.panel} aria-label={t('label')}>
+    <section className={classes.panel} aria-label={t('offlinePanel.label')}>
       <div role="status" className={classes.state}>
         <Icon size={22} stroke={1.8} aria-hidden="true" className={classes.icon} />
         <div>
           {!online && (
             <p className={classes.lead}>
               {asOf === null
-                ? t('offline')
-                : t('offlineAsOf', { time: format.time(isoInstant(asOf), timeZone) })}
+                ? t('offlinePanel.offline')
+                : t('offlinePanel.offlineAsOf', { time: format.time(isoInstant(asOf), timeZone) })}
             </p>
           )}
-          {count > 0 && <p>{t(online ? 'sending' : 'queued', { count })}</p>}
-          {others > 0 && <p>{t('others', { count: others })}</p>}
+          {count > 0 && (
+            <p>{t(online ? 'offlinePanel.sending' : 'offlinePanel.queued', { count })}</p>
+          )}
+          {others > 0 && <p>{t('offlinePanel.others', { count: others })}</p>}
         </div>
       </div>
       {conflicts.length > 0 && (
         <>
-          <h2 className={classes.heading}>{t('conflicts', { count: conflicts.length })}</h2>
-          <p className={classes.hint}>{t('conflictsHint')}</p>
+          <h2 className={classes.heading}>
+            {t('offlinePanel.conflicts', { count: conflicts.length })}
+          </h2>
+          <p className={classes.hint}>{t('offlinePanel.conflictsHint')}</p>
           <ul className={classes.list}>
             {conflicts.map((checkIn) => (
               <ConflictRow
@@ -67,14 +71,14 @@ export default function OfflinePanel(props: OfflinePanelProps) {
       )}
       <ConfirmDialog
         opened={removing !== null}
-        title={t('remove.title')}
-        confirm={t('remove.confirm')}
-        cancel={t('remove.keep')}
+        title={t('offlinePanel.remove.title')}
+        confirm={t('offlinePanel.remove.confirm')}
+        cancel={t('offlinePanel.remove.keep')}
         destructive
         onConfirm={remove}
         onCancel={() => setRemoving(null)}
       >
-        {t('remove.text', { name: removing?.name ?? t('unknownName') })}
+        {t('offlinePanel.remove.text', { name: removing?.name ?? t('offline.unknownName') })}
       </ConfirmDialog>
     </section>
   );

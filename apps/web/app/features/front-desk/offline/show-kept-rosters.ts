@@ -45,8 +45,8 @@ export function showKeptRosters(
       );
   }
   const venues = kept.map(({ day }) => day.venue);
-  if (venues.length > 0)
-    give(venuesKey(maxVenues), { items: venues, next_cursor: null }, kept[0]?.as_of ?? now);
+  // Stale from the start: with the network the other venues are there at once.
+  if (venues.length > 0) give(venuesKey(maxVenues), { items: venues, next_cursor: null }, 1);
   return new Map(kept.map(({ day, as_of }) => [day.venue.id, as_of]));
 }
 

@@ -3,6 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIdle } from '../../../ui/hooks/use-idle.ts';
 import { useOnline } from '../../../ui/network/use-online.ts';
+import { loadOfflinePanel } from './offline-note.tsx';
+
+const loadKeptRosters = () => import('./show-kept-rosters.ts');
 
 /** When the rosters of each venue were kept; null until they were looked up. */
 export type KeptRosters = ReadonlyMap<string, EpochMs> | null;
@@ -15,9 +18,13 @@ export function useKeptRosters(userId: string, maxVenues: number): KeptRosters {
   useEffect(() => {
     if (online) return;
     let isGone = false;
-    void import('./show-kept-rosters.ts').then(({ showKeptRosters }) => {
-      if (!isGone) setKept(showKeptRosters(queries, userId, maxVenues, Date.now()));
-    });
+    loadKeptRosters().then(
+      ({ showKeptRosters }) => {
+        if (!isGone) setKept(showKeptRosters(queries, userId, maxVenues, Date.now()));
+      },
+      // Cut off before it was loaded, the desk shows what it has.
+      () => undefined,
+    );
     return () => {
       isGone = true;
     };
@@ -33,8 +40,9 @@ export function useKeepRosters(userId: string, venueId: string): void {
     if (!idle) return;
     let stop: (() => void) | undefined;
     let isGone = false;
-    void import('./keep-rosters.ts').then(
-      ({ keepRosters }) => {
+    // With what the desk needs without a network, as no service worker may have it yet.
+    Promise.all([import('./keep-rosters.ts'), loadKeptRosters(), loadOfflinePanel()]).then(
+      ([{ keepRosters }]) => {
         if (!isGone) stop = keepRosters(queries, userId, venueId);
       },
       // Without the network there is nothing to keep; the next visit keeps it.

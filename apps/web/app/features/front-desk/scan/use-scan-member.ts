@@ -4,6 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import { type Failure, toFailure } from '../../../ui/network/problem.ts';
 import { useRefreshFrontDesk } from '../day/use-refresh-front-desk.ts';
 import { useDesk } from '../offline/desk-context.ts';
+import { isDisconnected } from '../offline/is-disconnected.ts';
 import { type QueuedScan, queueScan } from '../offline/queue-scan.ts';
 
 /** What came of one scan. */
@@ -26,7 +27,7 @@ const shownScans = 3;
 
 /**
  * Sends each scanned digital ID once and returns the latest scans, newest first. A code is read while
- * the answer to the one before is still awaited; without an answer it is queued on this device.
+ * the answer to the one before is still awaited; without a connection it is queued on this device.
  */
 export function useScanMember(venueId: string) {
   const [scans, setScans] = useState<readonly Scan[]>([]);
@@ -52,9 +53,9 @@ export function useScanMember(venueId: string) {
           settle({ kind: 'checked-in', checkIn });
           void refresh();
         },
-        (error: unknown) => {
+        async (error: unknown) => {
           const failure = toFailure(error);
-          if (failure.status === 0 && desk) return settle(queueScan(desk, code, now));
+          if (desk && (await isDisconnected(failure))) return settle(queueScan(desk, code, now));
           // Without a response the same code may be sent again at once: the server knows this desk.
           if (failure.status === 0 && lastScan.current.id === id)
             lastScan.current = { id, code: '', at: 0 };

@@ -6,6 +6,7 @@ import { toastFailure } from '../../../ui/feedback/toast.ts';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import { toFailure } from '../../../ui/network/problem.ts';
 import { useRefreshFrontDesk } from '../day/use-refresh-front-desk.ts';
+import { isDisconnected } from '../offline/is-disconnected.ts';
 import { useQueueTick } from '../offline/use-queue-tick.ts';
 
 /** A booking to check in to, and what the queue of a desk without a network says about it. */
@@ -17,8 +18,8 @@ interface BookingToCheckIn {
 }
 
 /**
- * Checks a member in manually and announces the result; the request is idempotent. Without an answer the
- * check-in is queued on this device.
+ * Checks a member in manually and announces the result; the request is idempotent. Without a
+ * connection the check-in is queued on this device.
  */
 export function useCheckInByHand(announce: (message: string) => void) {
   const { t } = useTranslation('front-desk');
@@ -39,7 +40,7 @@ export function useCheckInByHand(announce: (message: string) => void) {
     },
     onError: async (error, { madeAt, ...booking }) => {
       const failure = toFailure(error);
-      if (failure.status === 0 && queue(booking, madeAt))
+      if ((await isDisconnected(failure)) && queue(booking, madeAt))
         return announce(t('offline.ticked', { name: booking.name }));
       toastFailure(failure.detail ?? t('roster.failed'));
       await refresh();
