@@ -96,12 +96,14 @@ test.each([
   expect(readQueue('nour')).toMatchObject([{ conflict: null }]);
 });
 
-test('a venue that is not theirs any more makes conflicts, and drops nothing', async () => {
+test.each([
+  ['a venue that is not theirs', { status: 404, code: 'not_found', detail: 'Not found.' }],
+  ['a role that was removed', { status: 403, code: 'forbidden', detail: 'Not allowed.' }],
+])('%s makes conflicts, and drops nothing', async (_, error) => {
   queueCheckIn('nour', tick('b1'), NOW);
-  const error = { status: 404, code: 'not_found', detail: 'Not found.' };
   vi.mocked(settleOfflineCheckIns).mockResolvedValue({ error } as never);
   await settleQueue('nour');
-  expect(readQueue('nour')).toMatchObject([{ conflict: { code: 'not_found' } }]);
+  expect(readQueue('nour')).toMatchObject([{ conflict: { code: error.code } }]);
 });
 
 test('a check-in taken back while it is sent does not come back', async () => {

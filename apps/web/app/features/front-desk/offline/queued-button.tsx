@@ -10,12 +10,12 @@ interface QueuedButtonProps {
   onAnnounce: (message: string) => void;
 }
 
-/** Takes back a check-in that is queued here. Not while it may be on its way; a conflict has its own place. */
+/** Takes back a check-in that is queued here. Not while it may be on its way. */
 export function QueuedButton({ checkIn, name, onAnnounce }: QueuedButtonProps) {
   const { t } = useTranslation('front-desk');
   const desk = useDesk();
   const online = useOnline();
-  if (!desk || online || checkIn.conflict) return null;
+  if (!desk || online) return null;
   const remove = () => {
     removeQueued(desk.userId, checkIn.id);
     onAnnounce(t('offline.removed', { name }));

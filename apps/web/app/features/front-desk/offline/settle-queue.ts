@@ -74,10 +74,10 @@ async function sendItems(
   return sum;
 }
 
-/** The server may refuse a whole request, as for a venue that is not theirs any more: nothing is dropped. */
+/** The server may refuse a whole request, as after a role was removed: it is not sent again and again. */
 function keepRefused(userId: string, items: readonly QueuedCheckIn[], error: unknown): Settled {
   const { status, code, detail = '' } = toFailure(error);
-  if (status !== 400 && status !== 404) return { ...nothing, unsettled: true };
+  if (![400, 403, 404].includes(status)) return { ...nothing, unsettled: true };
   for (const item of items) changeQueued(userId, { ...item, conflict: { code, detail } });
   return { ...nothing, conflicts: items.length };
 }

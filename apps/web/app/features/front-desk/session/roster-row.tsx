@@ -53,7 +53,7 @@ export function RosterRow({ entry, session, queued, now, onUndo, onAnnounce }: R
         <RosterNote entry={entry} />
       </td>
       <td className={classes.action}>
-        {waits ? (
+        {waits && !waits.conflict ? (
           <QueuedButton checkIn={waits} name={entry.full_name} onAnnounce={onAnnounce} />
         ) : (
           <RosterButton
