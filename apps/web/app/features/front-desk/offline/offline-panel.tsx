@@ -27,6 +27,10 @@ export default function OfflinePanel(props: OfflinePanelProps) {
   const conflicts = queue.filter(({ conflict }) => conflict !== null);
   const count = queue.length - conflicts.length;
   const Icon = online ? IconCloudUp : IconCloudOff;
+  const today = format.date(isoInstant(Date.now()), 'day', timeZone);
+  const dayOf = asOf === null ? today : format.date(isoInstant(asOf), 'day', timeZone);
+  const time = asOf === null ? null : format.time(isoInstant(asOf), timeZone);
+  const when = time === null || dayOf === today ? time : `${dayOf}, ${time}`;
   const remove = () => {
     if (removing) removeQueued(userId, removing.id);
     setRemoving(null);
@@ -34,20 +38,24 @@ export default function OfflinePanel(props: OfflinePanelProps) {
   return (
     <section className={classes.panel} aria-label={t('offlinePanel.label')}>
       <div role="status" className={classes.state}>
-        <Icon size={22} stroke={1.8} aria-hidden="true" className={classes.icon} />
-        <div>
-          {!online && (
-            <p className={classes.lead}>
-              {asOf === null
-                ? t('offlinePanel.offline')
-                : t('offlinePanel.offlineAsOf', { time: format.time(isoInstant(asOf), timeZone) })}
-            </p>
-          )}
-          {count > 0 && (
-            <p>{t(online ? 'offlinePanel.sending' : 'offlinePanel.queued', { count })}</p>
-          )}
-          {others > 0 && <p>{t('offlinePanel.others', { count: others })}</p>}
-        </div>
+        {(!online || count > 0 || others > 0) && (
+          <>
+            <Icon size={22} stroke={1.8} aria-hidden="true" className={classes.icon} />
+            <div>
+              {!online && (
+                <p className={classes.lead}>
+                  {when === null
+                    ? t('offlinePanel.offline')
+                    : t('offlinePanel.offlineAsOf', { time: when })}
+                </p>
+              )}
+              {count > 0 && (
+                <p>{t(online ? 'offlinePanel.sending' : 'offlinePanel.queued', { count })}</p>
+              )}
+              {others > 0 && <p>{t('offlinePanel.others', { count: others })}</p>}
+            </div>
+          </>
+        )}
       </div>
       {conflicts.length > 0 && (
         <>

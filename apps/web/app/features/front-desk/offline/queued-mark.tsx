@@ -3,19 +3,21 @@ import { StatusBadge } from '../../../ui/display/status-badge.tsx';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import type { QueuedCheckIn } from './queue.ts';
 
-interface QueuedMarkProps {
+/** That a check-in is queued, or was not entered; never that somebody has arrived. */
+export function QueuedMark({ checkIn: { conflict } }: { checkIn: QueuedCheckIn }) {
+  const { t } = useTranslation('front-desk');
+  return <StatusBadge state="queued">{conflict ? t('offline.undecided') : undefined}</StatusBadge>;
+}
+
+interface QueuedNoteProps {
   checkIn: QueuedCheckIn;
   timeZone: string;
 }
 
-/** That a check-in is queued, and since when; never that somebody has arrived. */
-export function QueuedMark({ checkIn: { takenAt, conflict }, timeZone }: QueuedMarkProps) {
+/** Since when a check-in is queued, or that somebody must decide about it. */
+export function QueuedNote({ checkIn: { conflict, takenAt }, timeZone }: QueuedNoteProps) {
   const { t } = useTranslation('front-desk');
   const format = useFormat();
-  const time = format.time(takenAt, timeZone);
-  return (
-    <StatusBadge state="queued">
-      {t(conflict ? 'offline.undecided' : 'offline.queuedAt', { time })}
-    </StatusBadge>
-  );
+  if (conflict) return t('offline.decide');
+  return t('offline.queuedAt', { time: format.time(takenAt, timeZone) });
 }

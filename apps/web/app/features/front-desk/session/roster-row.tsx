@@ -4,7 +4,7 @@ import { useTranslation } from '#light-translator';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import type { QueuedCheckIn } from '../offline/queue.ts';
 import { QueuedButton } from '../offline/queued-button.tsx';
-import { QueuedMark } from '../offline/queued-mark.tsx';
+import { QueuedMark, QueuedNote } from '../offline/queued-mark.tsx';
 import classes from './roster.module.css';
 import { availableRosterAction } from './roster-action.ts';
 import { RosterButton } from './roster-button.tsx';
@@ -44,13 +44,17 @@ export function RosterRow({ entry, session, queued, now, onUndo, onAnnounce }: R
       <td className={classes.plan}>{entry.paid_by === 'drop_in' ? t('roster.dropIn') : plan}</td>
       <td className={classes.state}>
         {waits ? (
-          <QueuedMark checkIn={waits} timeZone={session.time_zone} />
+          <QueuedMark checkIn={waits} />
         ) : (
           <RosterStatusMark entry={entry} timeZone={session.time_zone} />
         )}
       </td>
       <td className={classes.note}>
-        <RosterNote entry={entry} />
+        {waits ? (
+          <QueuedNote checkIn={waits} timeZone={session.time_zone} />
+        ) : (
+          <RosterNote entry={entry} />
+        )}
       </td>
       <td className={classes.action}>
         {waits && !waits.conflict ? (
