@@ -14,6 +14,7 @@ import { measureConcurrentBookings } from './measure-concurrent-bookings.ts';
 import { measureIdle } from './measure-idle.ts';
 import { measureMemory } from './measure-memory.ts';
 import { measureNearSearch } from './measure-near-search.ts';
+import { measureOfflineCheckIns } from './measure-offline-check-ins.ts';
 import { measureRenewals } from './measure-renewals.ts';
 import { measureUnreadCount } from './measure-unread-count.ts';
 import { measureWarmStart } from './measure-warm-start.ts';
@@ -30,6 +31,7 @@ const benchmarks = {
   near: measureNearSearch,
   start: measureWarmStart,
   renewals: measureRenewals,
+  'offline-check-ins': measureOfflineCheckIns,
   idle: measureIdle,
   memory: measureMemory,
   'booking-growth': measureBookingGrowth,

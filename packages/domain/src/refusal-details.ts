@@ -109,6 +109,8 @@ interface OwnRefusalDetails {
   /** `waitlisted` members come first until `opens_at`. */
   walk_in_too_early: CheckInWindowDetails & { waitlisted: number };
   walk_in_too_late: CheckInWindowDetails;
+  /** `was_starts_at` is the start that the desk saw. */
+  class_moved: { was_starts_at: IsoInstant; starts_at: IsoInstant; time_zone: ZoneName };
   already_corrected: { corrected_at: IsoInstant };
   not_checkable: { status: BookingState | null };
   appeal_decided: { accepted: boolean };

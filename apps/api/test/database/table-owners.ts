@@ -53,6 +53,7 @@ export const OWNER: Record<keyof Database | Untyped, Owner> = {
   memberships: 'memberships',
   names_like: 'classes',
   notifications: 'notifications',
+  offline_check_ins: 'checkins',
   organisations: 'accounts',
   outbox: 'events',
   partner_application_history: 'partners',

@@ -1520,6 +1520,42 @@ export type Notification = {
     read_at: string | null;
 };
 
+export type OfflineCheckInResult = {
+    id: string;
+    /**
+     * A conflict records nothing and may be sent again
+     */
+    outcome: 'arrived' | 'already_arrived' | 'conflict';
+    member: DeskMember | null;
+    checked_in_at: string | null;
+    conflict: {
+        code: 'validation_failed' | 'not_found' | 'forbidden' | 'unauthenticated' | 'conflict' | 'version_conflict' | 'rate_limited' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'service_unavailable' | 'invalid_credentials' | 'second_factor_required' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'link_expired' | 'link_invalid' | 'token_missing' | 'too_many_attempts' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'last_admin' | 'invitation_accepted' | 'too_many_images' | 'image_unreadable' | 'image_has_too_many_pixels' | 'image_animated' | 'image_with_other_content' | 'favourites_full' | 'venue_incomplete' | 'venue_status_conflict' | 'time_zone_in_use' | 'trainer_has_classes' | 'class_has_bookings' | 'class_template_archived' | 'capacity_below_booked' | 'class_has_check_ins' | 'class_not_cancelled' | 'timetable_rejected' | 'class_cancelled' | 'booking_not_open' | 'booking_closed' | 'already_booked' | 'membership_required' | 'daily_limit_reached' | 'monthly_limit_reached' | 'plus_limit_reached' | 'venue_limit_reached' | 'overlapping_booking' | 'no_show_restriction' | 'class_full' | 'waitlist_full' | 'class_started' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'cancellation_costs_visit' | 'plan_unknown' | 'already_member' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'pause_too_short' | 'pause_too_long' | 'pause_limit_reached' | 'membership_not_active' | 'membership_given' | 'quote_stale' | 'plan_in_other_currency' | 'not_past_due' | 'payment_declined' | 'payment_given_back' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'payment_not_refundable' | 'receipt_number_taken' | 'check_in_too_early' | 'check_in_too_late' | 'code_expired' | 'code_already_used' | 'code_unknown' | 'code_revoked' | 'not_open_now' | 'open_gym_not_allowed' | 'already_visited_today' | 'no_booking_here' | 'on_waitlist' | 'place_offered' | 'payment_awaited' | 'walk_in_too_early' | 'walk_in_too_late' | 'class_moved' | 'offline_too_old' | 'offline_in_future' | 'correction_too_late' | 'already_corrected' | 'not_checkable' | 'not_appealable' | 'appeal_too_late' | 'appeal_decided' | 'application_decided' | 'application_in_review' | 'reason_required' | 'rates_answered' | 'rates_lapsed' | 'rates_taken' | 'rates_in_other_currency' | 'statement_open' | 'line_disputed' | 'line_corrected' | 'dispute_too_late' | 'dispute_answered' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'reports_decided' | 'review_changed';
+        /**
+         * A sentence for a person, in the request's language
+         */
+        detail: string;
+    } | null;
+};
+
+export type OfflineRosters = {
+    /**
+     * By which the desk measures how far its clock is off
+     */
+    server_time: string;
+    venue: FrontDeskVenue;
+    /**
+     * Today at the venue
+     */
+    date: string;
+    /**
+     * Of today and tomorrow, in the order of their start
+     */
+    rosters: Array<{
+        session: PartnerClassSession;
+        items: Array<RosterEntry>;
+    }>;
+};
+
 export type OpenGymRule = {
     /**
      * The refusal code of this rule when it fails
@@ -2025,7 +2061,7 @@ export type Problem = {
      * At the front desk: whom the refusal is about
      */
     subject?: DeskSubject;
-    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'invalid_credentials' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'last_admin' | 'invitation_accepted' | 'image_unreadable' | 'image_animated' | 'image_with_other_content' | 'class_template_archived' | 'class_has_check_ins' | 'class_not_cancelled' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'membership_given' | 'plan_in_other_currency' | 'not_past_due' | 'payment_declined' | 'payment_given_back' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'payment_not_refundable' | 'receipt_number_taken' | 'code_expired' | 'code_unknown' | 'no_booking_here' | 'correction_too_late' | 'not_appealable' | 'appeal_too_late' | 'application_in_review' | 'reason_required' | 'rates_answered' | 'rates_lapsed' | 'rates_taken' | 'rates_in_other_currency' | 'statement_open' | 'line_disputed' | 'line_corrected' | 'dispute_too_late' | 'dispute_answered' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed';
+    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'invalid_credentials' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'last_admin' | 'invitation_accepted' | 'image_unreadable' | 'image_animated' | 'image_with_other_content' | 'class_template_archived' | 'class_has_check_ins' | 'class_not_cancelled' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'membership_given' | 'plan_in_other_currency' | 'not_past_due' | 'payment_declined' | 'payment_given_back' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'payment_not_refundable' | 'receipt_number_taken' | 'code_expired' | 'code_unknown' | 'no_booking_here' | 'offline_too_old' | 'offline_in_future' | 'correction_too_late' | 'not_appealable' | 'appeal_too_late' | 'application_in_review' | 'reason_required' | 'rates_answered' | 'rates_lapsed' | 'rates_taken' | 'rates_in_other_currency' | 'statement_open' | 'line_disputed' | 'line_corrected' | 'dispute_too_late' | 'dispute_answered' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed';
 } | {
     type: string;
     title: string;
@@ -3789,6 +3825,41 @@ export type Problem = {
          * IANA time zone
          */
         time_zone: string;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry for each field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
+    code: 'class_moved';
+    details: {
+        /**
+         * UTC instant, ISO 8601
+         */
+        starts_at: string;
+        /**
+         * IANA time zone
+         */
+        time_zone: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        was_starts_at: string;
     };
 } | {
     type: string;
@@ -13876,6 +13947,53 @@ export type GetDigitalIdResponses = {
 
 export type GetDigitalIdResponse = GetDigitalIdResponses[keyof GetDigitalIdResponses];
 
+export type GetOfflineRostersData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/venues/{id}/offline-rosters';
+};
+
+export type GetOfflineRostersErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type GetOfflineRostersError = GetOfflineRostersErrors[keyof GetOfflineRostersErrors];
+
+export type GetOfflineRostersResponses = {
+    /**
+     * Default Response
+     */
+    200: OfflineRosters;
+};
+
+export type GetOfflineRostersResponse = GetOfflineRostersResponses[keyof GetOfflineRostersResponses];
+
 export type GetRosterData = {
     body?: never;
     path: {
@@ -14324,6 +14442,84 @@ export type ScanDigitalIdResponses = {
 };
 
 export type ScanDigitalIdResponse = ScanDigitalIdResponses[keyof ScanDigitalIdResponses];
+
+export type SettleOfflineCheckInsData = {
+    body: {
+        items: Array<{
+            /**
+             * Made by the desk; the same one again gets the first answer
+             */
+            id: string;
+            /**
+             * By the clock of the server, as the desk measured it before
+             */
+            taken_at: string;
+            /**
+             * The scanned digital ID
+             */
+            code?: string;
+            /**
+             * What was ticked, or the booking that the desk knew of whom it scanned
+             */
+            booking?: {
+                id: string;
+                /**
+                 * Of the class, as the desk saw it
+                 */
+                starts_at: string;
+            };
+        }>;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/venues/{id}/offline-check-ins';
+};
+
+export type SettleOfflineCheckInsErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type SettleOfflineCheckInsError = SettleOfflineCheckInsErrors[keyof SettleOfflineCheckInsErrors];
+
+export type SettleOfflineCheckInsResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<OfflineCheckInResult>;
+    };
+};
+
+export type SettleOfflineCheckInsResponse = SettleOfflineCheckInsResponses[keyof SettleOfflineCheckInsResponses];
 
 export type WatchFrontDeskData = {
     body?: never;

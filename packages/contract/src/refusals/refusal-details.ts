@@ -107,6 +107,7 @@ export const REFUSAL_DETAILS = {
     waitlisted: z.int().describe('Members who come first until `opens_at`'),
   }),
   walk_in_too_late: checkInWindow,
+  class_moved: sessionDetails.omit({ title: true }).extend({ was_starts_at: instant }),
   already_corrected: z.object({ corrected_at: instant }),
   not_checkable: z.object({ status: z.enum(BOOKING_STATES).nullable() }),
   appeal_decided: z.object({ accepted: z.boolean() }),

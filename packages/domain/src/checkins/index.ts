@@ -8,6 +8,7 @@ export * from './digital-id/hmac.ts';
 export * from './front-desk/correction.ts';
 export * from './front-desk/desk-sentence.ts';
 export * from './front-desk/member-code.ts';
+export * from './front-desk/offline-check-in.ts';
 export * from './front-desk/roster-order.ts';
 export * from './front-desk/scan-answer.ts';
 export * from './front-desk/session-note.ts';

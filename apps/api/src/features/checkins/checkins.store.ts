@@ -61,8 +61,16 @@ export async function findLiveCheckInOfBooking(tx: Tx, bookingId: string) {
     .executeTakeFirst();
 }
 
-/** The member's last open-gym visit at a venue that was not corrected; undefined when there is none. */
-export async function findLastOpenGymVisit(tx: Tx, userId: string, venueId: string) {
+/**
+ * The member's last open-gym visit at a venue until a local date that was not corrected; undefined when
+ * there is none. Later ones exist when a desk was offline.
+ */
+export async function findLastOpenGymVisit(
+  tx: Tx,
+  userId: string,
+  venueId: string,
+  localDate: string,
+) {
   return tx
     .selectFrom('check_ins')
     .select(CHECK_IN_COLUMNS)
@@ -70,6 +78,7 @@ export async function findLastOpenGymVisit(tx: Tx, userId: string, venueId: stri
     .where('venue_id', '=', venueId)
     .where('kind', '=', 'open_gym')
     .where('corrected_at', 'is', null)
+    .where('local_date', '<=', localDate)
     .orderBy('checked_in_at', 'desc')
     .limit(1)
     .executeTakeFirst();

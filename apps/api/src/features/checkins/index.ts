@@ -6,6 +6,7 @@ import { decideSilentAppeals } from './appeals/decide-silent-appeals.ts';
 import { memberCheckInRoutes } from './checkins.routes.ts';
 import { frontDeskRoutes } from './front-desk/front-desk.routes.ts';
 import { liveRoutes } from './live/live.routes.ts';
+import { offlineDeskRoutes } from './offline-desk/offline-desk.routes.ts';
 import {
   eraseCheckIns,
   listAppealsForExport,
@@ -20,6 +21,7 @@ export function registerCheckins(app: FastifyInstance, deps: Deps): void {
   memberCheckInRoutes(app, deps);
   frontDeskRoutes(app, deps);
   liveRoutes(app, deps);
+  offlineDeskRoutes(app, deps);
   walkInRoutes(app, deps);
   qrCodeRoutes(app, deps);
   appealRoutes(app, deps);

@@ -33,6 +33,7 @@ export {
   type SessionCounters,
 } from './session-counters.store.ts';
 export { findClassToBook } from './sessions/find-class-to-book.ts';
+export { listPartnerSessions } from './sessions/list-partner-sessions.ts';
 export { findPartnerClassSession } from './sessions/present-partner-session.ts';
 export { presentListedSession, presentSessionFields } from './sessions/present-session.ts';
 export type { SessionRow } from './sessions/session-row.ts';

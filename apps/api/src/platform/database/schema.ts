@@ -355,6 +355,16 @@ export interface Notifications {
   deleted_at: Timestamp | null;
 }
 
+export interface OfflineCheckIns {
+  staff_user_id: string;
+  id: string;
+  venue_id: string;
+  check_in_id: string | null;
+  already_checked_in: Defaulted<boolean>;
+  taken_at: Timestamp;
+  settled_at: Timestamp;
+}
+
 export interface Organisations {
   id: Defaulted<string>;
   name: string;
@@ -915,6 +925,7 @@ export interface Database {
   membership_quotes: MembershipQuotes;
   memberships: Memberships;
   notifications: Notifications;
+  offline_check_ins: OfflineCheckIns;
   organisations: Organisations;
   outbox: Outbox;
   partner_application_history: PartnerApplicationHistory;

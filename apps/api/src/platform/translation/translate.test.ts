@@ -51,6 +51,7 @@ describe.each(['en', 'fr', 'de'] as const)('the front desk in %s', (language) =>
       closes: '18:45',
       until: '18:20',
       used: '18:07',
+      was: '18:00',
       position: 2,
       waitlisted: 3,
       resets_at: '2026-12-01T00:00:00.000Z',

@@ -76,6 +76,7 @@ export const ACTIONS = {
     'rotate_link_key',
     'correct_check_in',
     'add_walk_in',
+    'settle_offline_check_in',
     'decide_appeal',
     'accept_rates',
     'decline_rates',

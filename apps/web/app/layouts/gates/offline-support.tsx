@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from '#light-translator';
 import { syncStoredDigitalId } from '../../features/checkins/digital-id/use-digital-id.ts';
+import { syncQueue } from '../../features/front-desk/offline/sync-queue.ts';
 import { setManifestLanguage } from '../../features/offline/app-version/set-manifest-language.ts';
 import { UpdatePrompt } from '../../features/offline/app-version/update-prompt.tsx';
 import { syncStoredBookings } from '../../features/offline/bookings/sync-stored-bookings.ts';
@@ -14,6 +15,7 @@ export default function OfflineSupport({ path, userId }: { path: string; userId:
   const { translator } = useTranslation();
   useEffect(() => syncStoredBookings(queries, userId), [queries, userId]);
   useEffect(() => syncStoredDigitalId(queries), [queries]);
+  useEffect(() => syncQueue(queries, userId), [queries, userId]);
   useEffect(() => setManifestLanguage(toLanguage(translator.language)), [translator.language]);
   return (
     <>

@@ -5,5 +5,6 @@ import { FrontDeskDashboard } from '../../features/front-desk/day/front-desk-das
 export default function FrontDesk() {
   const { user } = useSession();
   // Managers and platform admins use the front desk; only partners change their schedule.
-  return <FrontDeskDashboard canChangeClasses={user !== null && isPartner(user)} />;
+  if (!user) return null;
+  return <FrontDeskDashboard userId={user.id} canChangeClasses={isPartner(user)} />;
 }

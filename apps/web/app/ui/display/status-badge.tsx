@@ -4,6 +4,7 @@ import {
   IconCircleCheckFilled,
   IconCircleX,
   IconClock,
+  IconCloudUp,
   IconCreditCard,
   IconHourglassHigh,
   IconListNumbers,
@@ -25,6 +26,7 @@ const states = {
   cancelled: { icon: IconCircleX, tone: 'cancelled', labelKey: 'status.cancelled' },
   completed: { icon: IconCheck, tone: 'quiet', labelKey: 'status.completed' },
   no_show: { icon: IconUserOff, tone: 'danger', labelKey: 'status.noShow' },
+  queued: { icon: IconCloudUp, tone: 'offer', labelKey: 'status.queued' },
   to_come: { icon: IconClock, tone: 'quiet', labelKey: 'status.toCome' },
 } as const satisfies Record<string, { icon: Icon; tone: string; labelKey: string }>;
 

@@ -36,6 +36,7 @@ export const DESK_SENTENCES = [
   'walk_in_too_early',
   'walk_in_too_early_waitlist',
   'walk_in_too_late',
+  'class_moved',
   'correction_too_late',
   'not_checkable',
   'payment_provider_unavailable',

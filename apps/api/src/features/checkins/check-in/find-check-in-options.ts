@@ -1,5 +1,5 @@
 import type { checkInOptions, venueProof } from '@pulse/contract';
-import { type EpochMs, openGymEligibility } from '@pulse/domain';
+import { type EpochMs, localDateOf, openGymEligibility } from '@pulse/domain';
 import type { z } from 'zod';
 import { inTransaction, type Tx } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -50,7 +50,8 @@ function offersNothing({ bookings, open_gym }: CheckInOptions): boolean {
 }
 
 async function openGymOption(tx: Tx, venue: CheckInVenueRow, userId: string, now: EpochMs) {
-  const last = await findLastOpenGymVisit(tx, userId, venue.id);
+  const today = localDateOf(now, venue.time_zone);
+  const last = await findLastOpenGymVisit(tx, userId, venue.id, today);
   const context = await loadOpenGymContext(tx, venue, userId, last?.checked_in_at ?? null, now);
   const { allowed, rules } = openGymEligibility(context, now);
   const failedRule = rules.find((rule) => !rule.passed);

@@ -21,6 +21,8 @@ export interface CheckInProof {
   method: CheckInMethod;
   staffUserId: string | null;
   qrCodeId: string | null;
+  /** Made at a desk without a network, before now: the class may have ended without it since. */
+  madeOffline?: boolean;
 }
 
 /**
@@ -66,7 +68,9 @@ function refuseCheckIn(
   now: EpochMs,
 ): Refusal | null {
   const byHand = proof.method === 'by_hand';
-  const holdsPlace = booking.status === 'confirmed' || (byHand && booking.status === 'no_show');
+  const mayBeMissed = byHand || proof.madeOffline === true;
+  const holdsPlace =
+    booking.status === 'confirmed' || (mayBeMissed && booking.status === 'no_show');
   if (!holdsPlace) return refuse('not_checkable', { status: booking.status });
   const window = checkInWindow(booking.starts_at.getTime(), now);
   if (window.state === 'too_early')

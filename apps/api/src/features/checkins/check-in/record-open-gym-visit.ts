@@ -22,7 +22,7 @@ export async function recordOpenGymVisit(
 ): Promise<RecordedCheckIn | Refusal> {
   await lockMembers(tx, [userId]);
   const localDate = localDateOf(now, venue.time_zone);
-  const last = await findLastOpenGymVisit(tx, userId, venue.id);
+  const last = await findLastOpenGymVisit(tx, userId, venue.id, localDate);
   if (last?.local_date === localDate) return { checkIn: last, alreadyCheckedIn: true };
   const context = await loadOpenGymContext(tx, venue, userId, last?.checked_in_at ?? null, now);
   const failedRule = openGymEligibility(context, now).rules.find((rule) => !rule.passed);

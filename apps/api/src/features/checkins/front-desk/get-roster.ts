@@ -31,7 +31,8 @@ async function readRoster({ db, clock }: Deps, sessionId: string) {
   return { session, items: rows.map((row) => presentRosterEntry(row, mayCall)), next_cursor: null };
 }
 
-function presentRosterEntry(row: RosterRow, mayCall: boolean) {
+/** One entry of a roster on the wire; `mayCall` adds the phone number. */
+export function presentRosterEntry(row: RosterRow, mayCall: boolean) {
   const { check_in_id, method, checked_in_at } = row;
   return {
     booking_id: row.booking_id,

@@ -73,6 +73,7 @@ export async function refuseAtDesk(
       }),
       until: time('held_until'),
       used: time('used_at'),
+      was: time('was_starts_at'),
     },
   });
 }

@@ -2,7 +2,7 @@ import { REFUSAL_STATUS, REFUSED_FIELDS } from '@pulse/contract';
 import type { RefusalCode, RefusalDetailsByCode } from '@pulse/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DeskNotice, Refusal } from '../../refusal.ts';
-import { translate } from '../../translation/translate.ts';
+import { type Language, translate } from '../../translation/translate.ts';
 
 /** One field that was not acceptable, as the problem details carry it. */
 export interface FieldProblem {
@@ -37,12 +37,7 @@ export function sendRefusal(
     return sendProblem(reply, { ...problemOf(code, detail), details, errors });
   }
   if ('retry_after_seconds' in details) reply.header('retry-after', details.retry_after_seconds);
-  const detail = deskNotice
-    ? translate(request.language, `desk.${deskNotice.sentence}`, {
-        ...details,
-        ...deskNotice.values,
-      })
-    : translate(request.language, `refusals.${code}`, details);
+  const detail = sentenceOf(request.language, refusal);
   const field = REFUSED_FIELDS[code];
   return sendProblem(reply, {
     ...problemOf(code, detail),
@@ -50,6 +45,13 @@ export function sendRefusal(
     ...(field && isSent(request, field) && { errors: [{ field, code, detail }] }),
     ...(deskNotice && { subject: deskNotice.subject }),
   });
+}
+
+/** A refusal as a sentence in a language; at the front desk the one that names the member. */
+export function sentenceOf(language: Language, { code, details, deskNotice }: Refusal): string {
+  return deskNotice
+    ? translate(language, `desk.${deskNotice.sentence}`, { ...details, ...deskNotice.values })
+    : translate(language, `refusals.${code}`, details);
 }
 
 /** Whether the request has the field: not each one that meets such a refusal does. */

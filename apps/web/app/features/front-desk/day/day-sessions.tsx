@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
 import { useNow } from '../../../ui/hooks/use-now.ts';
+import { useOnline } from '../../../ui/network/use-online.ts';
 import { CancelSessionSheet } from '../session/cancel-session-sheet.tsx';
 import { LazyResizeSessionSheet } from '../session/lazy-resize-session-sheet.tsx';
 import { SessionPanel } from '../session/session-panel.tsx';
@@ -36,6 +37,7 @@ export function DaySessions({
 }: DaySessionsProps) {
   const { t } = useTranslation('front-desk');
   const now = useNow(30_000);
+  const online = useOnline();
   const { day, date, showDay } = useFrontDeskDate(today);
   const classesOfDay = useQuery({
     ...listPartnerClassSessionsOptions({ query: { venue_id: venueId, date } }),
@@ -57,7 +59,10 @@ export function DaySessions({
   return (
     <div className={classes.columns}>
       <div ref={main} className={classes.main}>
-        {classesOfDay.isPending && <LoadingRows rows={6} height={88} />}
+        {classesOfDay.isPending && online && <LoadingRows rows={6} height={88} />}
+        {classesOfDay.isPending && !online && (
+          <EmptyState coverArt="breath">{t('offline.notKept')}</EmptyState>
+        )}
         {classesOfDay.isError && !classesOfDay.data && (
           <ErrorState error={classesOfDay.error} onRetry={() => classesOfDay.refetch()} />
         )}

@@ -4,24 +4,30 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { NothingKept } from '../offline/nothing-kept.tsx';
+import { useKeptRosters } from '../offline/use-kept-rosters.ts';
 import { FrontDeskDay } from './front-desk-day.tsx';
-import { useFrontDeskVenue } from './use-front-desk-venue.ts';
+import { maxVenues, useFrontDeskVenue } from './use-front-desk-venue.ts';
 
 interface FrontDeskDashboardProps {
+  userId: string;
   /** Whether the user may also cancel and resize classes. */
   canChangeClasses: boolean;
 }
 
 /** Front desk of one venue for today: expected members, arrivals, and check-in. */
-export function FrontDeskDashboard({ canChangeClasses }: FrontDeskDashboardProps) {
+export function FrontDeskDashboard({ userId, canChangeClasses }: FrontDeskDashboardProps) {
   const { t } = useTranslation('front-desk');
   const { venues, venueId, selectVenue } = useFrontDeskVenue();
+  const kept = useKeptRosters(userId, maxVenues);
   const [selectedId, setSelectedId] = useState<string | null>(null);
   if (venueId) {
     return (
       <FrontDeskDay
         key={venueId}
+        userId={userId}
         venueId={venueId}
+        kept={kept}
         isJustSelected={selectedId === venueId}
         onSelectVenue={(id) => {
           setSelectedId(id);
@@ -34,7 +40,7 @@ export function FrontDeskDashboard({ canChangeClasses }: FrontDeskDashboardProps
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      {venues.isPending && <LoadingRows rows={6} />}
+      {venues.isPending && (kept ? <NothingKept /> : <LoadingRows rows={6} />)}
       {venues.isError && <ErrorState error={venues.error} onRetry={() => venues.refetch()} />}
       {venues.data && <EmptyState coverArt="boxing">{t('venue.empty')}</EmptyState>}
     </>

@@ -1,9 +1,10 @@
 import { getVenueDayOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import { useOnline } from '../../../ui/network/use-online.ts';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { Appeals } from '../appeals/appeals.tsx';
 import { ArrivalsByHour } from '../figures/arrivals-by-hour.tsx';
@@ -11,6 +12,10 @@ import { DayFigures } from '../figures/day-figures.tsx';
 import { LatestArrivals } from '../figures/latest-arrivals.tsx';
 import { useLiveChanges } from '../live/use-live-changes.ts';
 import { FindMember } from '../look-up/find-member.tsx';
+import { DeskContext } from '../offline/desk-context.ts';
+import { NothingKept } from '../offline/nothing-kept.tsx';
+import { OfflineNote } from '../offline/offline-note.tsx';
+import { type KeptRosters, useKeepRosters } from '../offline/use-kept-rosters.ts';
 import type { UndoCheckInTarget } from '../session/undo-check-in-sheet.tsx';
 import { UndoCheckInSheet } from '../session/undo-check-in-sheet.tsx';
 import { DaySessions } from './day-sessions.tsx';
@@ -19,23 +24,31 @@ import { FrontDeskHeader } from './front-desk-header.tsx';
 import { pollingOptions } from './polling-options.ts';
 
 interface FrontDeskDayProps {
+  userId: string;
   venueId: string;
   /** Whether the user has just switched to this venue from another one. */
   isJustSelected: boolean;
   onSelectVenue: (venueId: string) => void;
   canChangeClasses: boolean;
+  /** Without a network: what this device keeps. */
+  kept: KeptRosters;
 }
 
 /** One venue's day, read again as soon as it changes. */
 export function FrontDeskDay({
+  userId,
   venueId,
   isJustSelected,
   onSelectVenue,
   canChangeClasses,
+  kept,
 }: FrontDeskDayProps) {
   const { t } = useTranslation('front-desk');
   const day = useQuery({ ...getVenueDayOptions({ path: { id: venueId } }), ...pollingOptions });
   useLiveChanges(venueId);
+  const online = useOnline();
+  useKeepRosters(userId, venueId);
+  const desk = useMemo(() => ({ userId, venueId }), [userId, venueId]);
   const [undoTarget, setUndoTarget] = useState<UndoCheckInTarget | null>(null);
   if (!day.data) {
     return (
@@ -43,6 +56,8 @@ export function FrontDeskDay({
         <PageTitle>{t('title')}</PageTitle>
         {day.isError ? (
           <ErrorState error={day.error} onRetry={() => day.refetch()} />
+        ) : kept ? (
+          <NothingKept />
         ) : (
           <LoadingRows rows={7} height={88} />
         )}
@@ -51,27 +66,34 @@ export function FrontDeskDay({
   }
   const { venue } = day.data;
   return (
-    <div className={classes.page}>
-      <FrontDeskHeader venue={venue} focusHeading={isJustSelected} onSelectVenue={onSelectVenue}>
-        <FindMember venue={venue} />
-      </FrontDeskHeader>
-      <Appeals venueId={venueId} startsOpen={false} />
-      <div className={classes.figures}>
-        <DayFigures day={day.data} />
+    <DeskContext value={desk}>
+      <div className={classes.page}>
+        <FrontDeskHeader venue={venue} focusHeading={isJustSelected} onSelectVenue={onSelectVenue}>
+          <FindMember venue={venue} />
+        </FrontDeskHeader>
+        <OfflineNote asOf={kept?.get(venueId) ?? null} timeZone={venue.time_zone} />
+        {online && <Appeals venueId={venueId} startsOpen={false} />}
+        {online && (
+          <div className={classes.figures}>
+            <DayFigures day={day.data} />
+          </div>
+        )}
+        <DaySessions
+          venueId={venueId}
+          today={day.data.date}
+          canChangeClasses={canChangeClasses && online}
+          onUndo={setUndoTarget}
+          sidebar={
+            online && (
+              <>
+                <ArrivalsByHour day={day.data} />
+                <LatestArrivals day={day.data} onUndo={setUndoTarget} />
+              </>
+            )
+          }
+        />
+        <UndoCheckInSheet target={undoTarget} onClose={() => setUndoTarget(null)} />
       </div>
-      <DaySessions
-        venueId={venueId}
-        today={day.data.date}
-        canChangeClasses={canChangeClasses}
-        onUndo={setUndoTarget}
-        sidebar={
-          <>
-            <ArrivalsByHour day={day.data} />
-            <LatestArrivals day={day.data} onUndo={setUndoTarget} />
-          </>
-        }
-      />
-      <UndoCheckInSheet target={undoTarget} onClose={() => setUndoTarget(null)} />
-    </div>
+    </DeskContext>
   );
 }

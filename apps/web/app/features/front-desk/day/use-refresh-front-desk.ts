@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { operationOfQueryKey } from '../../../ui/network/operation-of-query-key.ts';
 
 /** The operations whose responses a check-in or a changed class affects. */
-const affectedOperations = new Set([
+export const affectedOperations = new Set([
   'getVenueDay',
   'listPartnerClassSessions',
   'getRoster',

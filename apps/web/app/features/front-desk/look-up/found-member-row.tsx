@@ -110,7 +110,7 @@ function BookingState({ booking, name, timeZone, onAnnounce }: BookingStateProps
       size="sm"
       loading={busy}
       aria-label={t(missed ? 'roster.correctNoShowOf' : 'roster.checkInOf', { name })}
-      onClick={() => checkIn(booking.id)}
+      onClick={() => checkIn({ bookingId: booking.id, name, ...booking })}
     >
       {t(missed ? 'roster.correctNoShow' : 'roster.checkIn')}
     </Button>

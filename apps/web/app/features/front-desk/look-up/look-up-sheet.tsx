@@ -13,6 +13,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LiveRegion } from '../../../ui/feedback/live-region.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
 import { useNow } from '../../../ui/hooks/use-now.ts';
+import { useOnline } from '../../../ui/network/use-online.ts';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
 import { listWalkInClasses } from '../walk-in/list-walk-in-classes.ts';
 import { FoundMemberRow } from './found-member-row.tsx';
@@ -30,9 +31,10 @@ const lookUpKey = (venueId: string, q: string) => [{ _id: 'lookUpMembers', venue
 /** Finds members by name, email address or member code, to check them in without a QR code. */
 export default function LookUpSheet({ opened, onClose, venue }: LookUpSheetProps) {
   const { t } = useTranslation('front-desk');
+  const online = useOnline();
   return (
     <Sheet opened={opened} onClose={onClose} title={t('lookUp.title')}>
-      <MemberLookUp venue={venue} />
+      {online ? <MemberLookUp venue={venue} /> : <p>{t('offline.noLookUp')}</p>}
     </Sheet>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from '#light-translator';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import type { Failure } from '../../../ui/network/problem.ts';
 import { MemberIdentity } from '../walk-in/member-identity.tsx';
+import { QueuedScanResult } from './queued-scan-result.tsx';
 import classes from './scan-result.module.css';
 import type { ScanOutcome } from './use-scan-member.ts';
 
@@ -14,6 +15,8 @@ export function ScanResult({ outcome }: { outcome: ScanOutcome }) {
     return <p className={classes.result}>{t('scan.checking')}</p>;
   }
   if (outcome.kind === 'checked-in') return <CheckedInResult checkIn={outcome.checkIn} />;
+  if (outcome.kind === 'queued' || outcome.kind === 'not-queued')
+    return <QueuedScanResult scan={outcome} />;
   return <RefusedResult failure={outcome.failure} />;
 }
 
@@ -23,6 +26,9 @@ export function EarlierScan({ outcome }: { outcome: ScanOutcome }) {
   if (outcome.kind === 'checking') return <li>{t('scan.checking')}</li>;
   if (outcome.kind === 'checked-in')
     return <li>{t('scan.welcome', { name: outcome.checkIn.member.full_name })}</li>;
+  if (outcome.kind === 'queued')
+    return <li>{t('offline.scanQueued', { name: outcome.name ?? t('offline.unknownName') })}</li>;
+  if (outcome.kind === 'not-queued') return <li>{t('scan.refused')}</li>;
   const { failure } = outcome;
   const name = failure.status > 0 && 'subject' in failure && failure.subject?.member?.full_name;
   return <li>{name ? t('scan.refusedOf', { name }) : t('scan.refused')}</li>;

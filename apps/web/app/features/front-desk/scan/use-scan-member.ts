@@ -3,11 +3,15 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { type Failure, toFailure } from '../../../ui/network/problem.ts';
 import { useRefreshFrontDesk } from '../day/use-refresh-front-desk.ts';
+import { useDesk } from '../offline/desk-context.ts';
+import { isDisconnected } from '../offline/is-disconnected.ts';
+import { type QueuedScan, queueScan } from '../offline/queue-scan.ts';
 
 /** What came of one scan. */
 export type ScanOutcome =
   | { kind: 'checking' }
   | { kind: 'checked-in'; checkIn: CheckIn }
+  | QueuedScan
   | { kind: 'refused'; failure: Failure };
 
 /** One scan, in the order in which the codes were read. */
@@ -23,12 +27,13 @@ const shownScans = 3;
 
 /**
  * Sends each scanned digital ID once and returns the latest scans, newest first. A code is read while
- * the answer to the one before is still awaited.
+ * the answer to the one before is still awaited; without a connection it is queued on this device.
  */
 export function useScanMember(venueId: string) {
   const [scans, setScans] = useState<readonly Scan[]>([]);
   const lastScan = useRef({ id: 0, code: '', at: 0 });
   const refresh = useRefreshFrontDesk();
+  const desk = useDesk();
   const { mutateAsync } = useMutation(scanDigitalIdMutation());
   const scan = useCallback(
     (text: string): null => {
@@ -48,8 +53,9 @@ export function useScanMember(venueId: string) {
           settle({ kind: 'checked-in', checkIn });
           void refresh();
         },
-        (error: unknown) => {
+        async (error: unknown) => {
           const failure = toFailure(error);
+          if (desk && (await isDisconnected(failure))) return settle(queueScan(desk, code, now));
           // Without a response the same code may be sent again at once: the server knows this desk.
           if (failure.status === 0 && lastScan.current.id === id)
             lastScan.current = { id, code: '', at: 0 };
@@ -58,7 +64,7 @@ export function useScanMember(venueId: string) {
       );
       return null;
     },
-    [mutateAsync, refresh, venueId],
+    [mutateAsync, refresh, venueId, desk],
   );
   return { scans, scan };
 }

@@ -1,5 +1,5 @@
 import { Button, Loader } from '@mantine/core';
-import type { RosterEntry } from '@pulse/contract/client';
+import type { PartnerClassSession, RosterEntry } from '@pulse/contract/client';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
 import type { RosterAction } from './roster-action.ts';
@@ -9,14 +9,14 @@ import { useGivePlace } from './use-give-place.ts';
 
 interface RosterButtonProps {
   entry: RosterEntry;
-  sessionId: string;
+  session: Pick<PartnerClassSession, 'id' | 'title' | 'starts_at'>;
   action: RosterAction;
   onUndo: (target: UndoCheckInTarget) => void;
   onAnnounce: (message: string) => void;
 }
 
 /** The action available for a roster entry; always the same button element, so that it keeps the focus. */
-export function RosterButton({ entry, sessionId, action, onUndo, onAnnounce }: RosterButtonProps) {
+export function RosterButton({ entry, session, action, onUndo, onAnnounce }: RosterButtonProps) {
   const { t } = useTranslation('front-desk');
   const byHand = useCheckInByHand(onAnnounce);
   const givePlace = useGivePlace(onAnnounce);
@@ -34,8 +34,8 @@ export function RosterButton({ entry, sessionId, action, onUndo, onAnnounce }: R
   }[action];
   const handleClick = () => {
     if (busy) return;
-    if (action === 'give_place') givePlace.give(sessionId, entry.member_code);
-    else if (action !== 'undo') byHand.checkIn(entry.booking_id);
+    if (action === 'give_place') givePlace.give(session.id, entry.member_code);
+    else if (action !== 'undo') byHand.checkIn({ bookingId: entry.booking_id, name, ...session });
     else if (check_in) onUndo({ checkInId: check_in.id, fullName: name });
   };
   const checkIcon = action === 'check_in' && (

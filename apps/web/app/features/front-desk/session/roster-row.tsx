@@ -2,6 +2,9 @@ import type { PartnerClassSession, RosterEntry } from '@pulse/contract/client';
 import { type EpochMs, groupMemberCode } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
 import { Avatar } from '../../../ui/display/avatar.tsx';
+import type { QueuedCheckIn } from '../offline/queue.ts';
+import { QueuedButton } from '../offline/queued-button.tsx';
+import { QueuedMark, QueuedNote } from '../offline/queued-mark.tsx';
 import classes from './roster.module.css';
 import { availableRosterAction } from './roster-action.ts';
 import { RosterButton } from './roster-button.tsx';
@@ -11,6 +14,8 @@ import type { UndoCheckInTarget } from './undo-check-in-sheet.tsx';
 interface RosterRowProps {
   entry: RosterEntry;
   session: PartnerClassSession;
+  /** Their check-in, made without a network and not settled yet. */
+  queued: QueuedCheckIn | null;
   now: EpochMs;
   onUndo: (target: UndoCheckInTarget) => void;
   /** Announces a result to screen readers. */
@@ -20,8 +25,10 @@ interface RosterRowProps {
 const planNames = { basic: 'Basic', plus: 'Plus', unlimited: 'Unlimited' } as const;
 
 /** One roster entry: photo, name, code, plan, booking status, check-in method and the action. */
-export function RosterRow({ entry, session, now, onUndo, onAnnounce }: RosterRowProps) {
+export function RosterRow({ entry, session, queued, now, onUndo, onAnnounce }: RosterRowProps) {
   const { t } = useTranslation('front-desk');
+  // Who is in by now is in, whatever waits here.
+  const waits = entry.check_in ? null : queued;
   const plan = entry.plan_code ? planNames[entry.plan_code] : t('roster.noPlan');
   return (
     <tr className={classes.row}>
@@ -36,19 +43,31 @@ export function RosterRow({ entry, session, now, onUndo, onAnnounce }: RosterRow
       </th>
       <td className={classes.plan}>{entry.paid_by === 'drop_in' ? t('roster.dropIn') : plan}</td>
       <td className={classes.state}>
-        <RosterStatusMark entry={entry} timeZone={session.time_zone} />
+        {waits ? (
+          <QueuedMark checkIn={waits} />
+        ) : (
+          <RosterStatusMark entry={entry} timeZone={session.time_zone} />
+        )}
       </td>
       <td className={classes.note}>
-        <RosterNote entry={entry} />
+        {waits ? (
+          <QueuedNote checkIn={waits} timeZone={session.time_zone} />
+        ) : (
+          <RosterNote entry={entry} />
+        )}
       </td>
       <td className={classes.action}>
-        <RosterButton
-          entry={entry}
-          sessionId={session.id}
-          action={availableRosterAction(entry, session, now)}
-          onUndo={onUndo}
-          onAnnounce={onAnnounce}
-        />
+        {waits && !waits.conflict ? (
+          <QueuedButton checkIn={waits} name={entry.full_name} onAnnounce={onAnnounce} />
+        ) : (
+          <RosterButton
+            entry={entry}
+            session={session}
+            action={availableRosterAction(entry, session, now)}
+            onUndo={onUndo}
+            onAnnounce={onAnnounce}
+          />
+        )}
       </td>
     </tr>
   );

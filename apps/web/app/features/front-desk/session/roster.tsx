@@ -4,6 +4,7 @@ import { type EpochMs, rosterOrder } from '@pulse/domain';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { LiveRegion } from '../../../ui/feedback/live-region.tsx';
+import { useQueue } from '../offline/use-queue.ts';
 import classes from './roster.module.css';
 import { RosterRow } from './roster-row.tsx';
 import type { UndoCheckInTarget } from './undo-check-in-sheet.tsx';
@@ -20,6 +21,7 @@ interface RosterProps {
 export function Roster({ session, entries, now, name, onUndo }: RosterProps) {
   const { t } = useTranslation('front-desk');
   const [announcement, setAnnouncement] = useState('');
+  const { byBooking } = useQueue();
   const ordered = rosterOrder(entries);
   const focused = useKeptFocus(ordered.map(({ booking_id }) => booking_id).join(' '));
   return (
@@ -51,6 +53,7 @@ export function Roster({ session, entries, now, name, onUndo }: RosterProps) {
                 key={entry.booking_id}
                 entry={entry}
                 session={session}
+                queued={byBooking.get(entry.booking_id) ?? null}
                 now={now}
                 onUndo={onUndo}
                 onAnnounce={setAnnouncement}

@@ -7,6 +7,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
 import { useFocusFallback } from '../../../ui/hooks/use-focus-fallback.ts';
 import { useNow } from '../../../ui/hooks/use-now.ts';
+import { useOnline } from '../../../ui/network/use-online.ts';
 import { pollingOptions } from '../day/polling-options.ts';
 import { countSessionPlaces } from './count-session-places.ts';
 import { RoomDiagram } from './room-diagram.tsx';
@@ -35,6 +36,7 @@ export function SessionPanel({
 }: SessionPanelProps) {
   const { t } = useTranslation('front-desk');
   const now = useNow(10_000);
+  const online = useOnline();
   const roster = useQuery({
     ...getRosterOptions({ path: { id: initialSession.id } }),
     ...pollingOptions,
@@ -82,7 +84,12 @@ export function SessionPanel({
         )}
       </header>
       {takesPlace && <RoomDiagram counts={counts} highlightLatest={highlightLatest} />}
-      {roster.isPending && <LoadingRows rows={6} height={45} />}
+      {roster.isPending &&
+        (online ? (
+          <LoadingRows rows={6} height={45} />
+        ) : (
+          <p className={classes.notKept}>{t('offline.notKept')}</p>
+        ))}
       {roster.isError && !roster.data && (
         <ErrorState error={roster.error} onRetry={() => roster.refetch()} />
       )}

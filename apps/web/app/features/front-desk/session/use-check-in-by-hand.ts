@@ -1,18 +1,36 @@
-import { type CheckIn, checkInByHandMutation } from '@pulse/contract/client';
+import { type CheckIn, checkInByHand } from '@pulse/contract/client';
+import type { EpochMs } from '@pulse/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
 import { toastFailure } from '../../../ui/feedback/toast.ts';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import { toFailure } from '../../../ui/network/problem.ts';
 import { useRefreshFrontDesk } from '../day/use-refresh-front-desk.ts';
+import { isDisconnected } from '../offline/is-disconnected.ts';
+import { useQueueTick } from '../offline/use-queue-tick.ts';
 
-/** Checks a member in manually and announces the result; the request is idempotent. */
+/** A booking to check in to, and what the queue of a desk without a network says about it. */
+interface BookingToCheckIn {
+  bookingId: string;
+  name: string;
+  title: string;
+  starts_at: string;
+}
+
+/**
+ * Checks a member in manually and announces the result; the request is idempotent. Without a
+ * connection the check-in is queued on this device.
+ */
 export function useCheckInByHand(announce: (message: string) => void) {
   const { t } = useTranslation('front-desk');
   const format = useFormat();
   const refresh = useRefreshFrontDesk();
+  const queue = useQueueTick();
   const checkIn = useMutation({
-    ...checkInByHandMutation(),
+    mutationFn: async ({ bookingId }: BookingToCheckIn & { madeAt: EpochMs }) => {
+      const { data } = await checkInByHand({ body: { booking_id: bookingId }, throwOnError: true });
+      return data;
+    },
     onSuccess: async ({ already_checked_in, checked_in_at, member, venue }: CheckIn) => {
       const time = format.time(checked_in_at, venue.time_zone);
       announce(
@@ -20,13 +38,16 @@ export function useCheckInByHand(announce: (message: string) => void) {
       );
       await refresh();
     },
-    onError: async (error) => {
-      toastFailure(toFailure(error).detail ?? t('roster.failed'));
+    onError: async (error, { madeAt, ...booking }) => {
+      const failure = toFailure(error);
+      if ((await isDisconnected(failure)) && queue(booking, madeAt))
+        return announce(t('offline.ticked', { name: booking.name }));
+      toastFailure(failure.detail ?? t('roster.failed'));
       await refresh();
     },
   });
   return {
     busy: checkIn.isPending,
-    checkIn: (bookingId: string) => checkIn.mutate({ body: { booking_id: bookingId } }),
+    checkIn: (booking: BookingToCheckIn) => checkIn.mutate({ ...booking, madeAt: Date.now() }),
   };
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { offlineScreenKind } from './offline-screen-kind.ts';
 
-test('the digital ID works offline, bookings are shown as last fetched', () => {
+test('the digital ID and the front desk work offline, bookings are shown as last fetched', () => {
   expect(offlineScreenKind('/app/digital-id')).toBe('page');
   expect(offlineScreenKind('/app/digital-id/')).toBe('page');
+  expect(offlineScreenKind('/app/checkin-dashboard')).toBe('page');
   expect(offlineScreenKind('/app/bookings')).toBe('bookings');
   expect(offlineScreenKind('/app/dashboard')).toBe('bookings');
 });

@@ -5,6 +5,8 @@ const kindOfPath: Record<string, OfflineScreenKind> = {
   // Only redirects to the dashboard.
   '/app': 'page',
   '/app/digital-id': 'page',
+  // Shows the rosters that the device keeps, and queues check-ins.
+  '/app/checkin-dashboard': 'page',
   '/app/dashboard': 'bookings',
   '/app/bookings': 'bookings',
   '/app/scan': 'check-in',

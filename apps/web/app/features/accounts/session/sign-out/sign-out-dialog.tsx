@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { readUnsent } from '../../../../ui/network/unsent-changes.ts';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
+import { useSession } from '../use-session.ts';
 import { signOut } from './sign-out.ts';
 
 interface SignOutDialogProps {
@@ -15,6 +17,9 @@ export function SignOutDialog({ opened, onClose, redirectTo }: SignOutDialogProp
   const { t } = useTranslation('shell');
   const [busy, setBusy] = useState(false);
 
+  const { user } = useSession();
+  const unsent = user ? readUnsent(user.id).length : 0;
+
   const confirmSignOut = async () => {
     setBusy(true);
     await signOut(redirectTo);
@@ -26,11 +31,12 @@ export function SignOutDialog({ opened, onClose, redirectTo }: SignOutDialogProp
       title={t('signOut.title')}
       confirm={t('signOut.confirm')}
       cancel={t('signOut.cancel')}
+      destructive={unsent > 0}
       busy={busy}
       onConfirm={confirmSignOut}
       onCancel={onClose}
     >
-      {t('signOut.question')}
+      {unsent > 0 ? t('signOut.unsent', { count: unsent }) : t('signOut.question')}
     </ConfirmDialog>
   );
 }

@@ -28,6 +28,25 @@ test('signing out calls the server, ends the session and sets the redirect', asy
   expect(readSession()).toMatchObject({ user: null, redirectTo: '/' });
 });
 
+test('signing out erases what this person has not sent, and nothing of another', async () => {
+  storage.set(
+    'pulse_user',
+    JSON.stringify({ id: 'u1', email: 'nour@pulse.test', user_metadata: {} }),
+  );
+  storage.set('unsent:u1:a', '{"kept_at":1,"change":{}}');
+  storage.set('unsent:u2:b', '{"kept_at":1,"change":{}}');
+  const { signOut } = await open(async () => new Response(null, { status: 204 }));
+  await signOut('/');
+  expect([...storage.keys()]).toEqual(['unsent:u2:b']);
+});
+
+test('a session that the server ends keeps what was not sent', async () => {
+  storage.set('unsent:u1:a', '{"kept_at":1,"change":{}}');
+  const { endSession } = await open(async () => new Response(null, { status: 204 }));
+  endSession();
+  expect([...storage.keys()]).toContain('unsent:u1:a');
+});
+
 test('signing out works when the server is unreachable', async () => {
   const { signOut, readSession } = await open(async () => {
     throw new TypeError('offline');

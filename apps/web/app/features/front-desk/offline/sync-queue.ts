@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { translator } from '#light-translator';
+import { toastSuccess } from '../../../ui/feedback/toast.ts';
+import { operationOfQueryKey } from '../../../ui/network/operation-of-query-key.ts';
+import { affectedOperations } from '../day/use-refresh-front-desk.ts';
+import { keepSettling } from './keep-settling.ts';
+
+/**
+ * Sends what a person has queued at a desk, on every page of the app; the desk shows the result. Returns
+ * a function that stops.
+ */
+export function syncQueue(queries: QueryClient, userId: string): () => void {
+  return keepSettling(userId, ({ entered }) => {
+    if (entered > 0) toastSuccess(translator.t('queueSettled', { ns: 'offline', count: entered }));
+    void queries.invalidateQueries({
+      predicate: ({ queryKey }) => affectedOperations.has(operationOfQueryKey(queryKey)),
+    });
+  });
+}
