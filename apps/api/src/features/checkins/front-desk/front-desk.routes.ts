@@ -2,6 +2,7 @@ import * as contract from '@pulse/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../platform/deps.ts';
 import { route } from '../../../platform/http/routes/route.ts';
+import { getPartnerToday } from '../today/get-partner-today.ts';
 import { checkInByHand } from './check-in-by-hand.ts';
 import { correctCheckIn } from './correct-check-in.ts';
 import { getRoster } from './get-roster.ts';
@@ -14,6 +15,7 @@ export function frontDeskRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, contract.listFrontDeskVenues, ({ user, query }) =>
     listFrontDeskVenues(deps, user, query),
   );
+  route(app, contract.getPartnerToday, ({ user }) => getPartnerToday(deps, user));
   route(app, contract.getVenueDay, ({ user, params }) => getVenueDay(deps, user, params.id));
   route(app, contract.getRoster, ({ user, params }) => getRoster(deps, user, params.id));
   route(app, contract.scanDigitalId, ({ user, body }) => scanDigitalId(deps, user, body));
