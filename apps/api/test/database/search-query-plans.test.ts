@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import {
   listUserRows,
   type UserFilters,
 } from '../../src/features/accounts/manage-users/manage-users.store.ts';
+import { findMembers } from '../../src/features/checkins/walk-in/look-up.store.ts';
 import {
   type SessionSearch,
   searchSessions,
@@ -181,6 +182,11 @@ const BOUNDED_READS: [string, string, (db: Db) => Promise<unknown>][] = [
   ],
 ];
 
+const lookUp = (name: string) => (db: Db) =>
+  findMembers(db, {
+    ...{ venueId: randomUUID(), name, email: null, memberCode: null },
+    ...{ from: now, until: new Date(now.getTime() + 86_400_000) },
+  });
 const rateVenues = (search: string) => (db: Db) => listRateVenues(db, search, null, 21);
 const users = (filters: Partial<UserFilters>) => (db: Db) =>
   listUserRows(db, { search: null, role: null, after: null, limit: 20, ...filters });
@@ -191,6 +197,7 @@ const PLATFORM_READS: typeof BOUNDED_READS = [
   ['people by name', 'users_name_idx', users({})],
   ['people with a role by name', 'users_role_idx', users({ role: 'ops' })],
   ['people by a part of the name', 'users_search_idx', users({ search: part('7') })],
+  ['members by a part of the name at a front desk', 'users_search_idx', lookUp(part('7'))],
   ['venues by a part of the name', 'venues_name_search_idx', rateVenues(part('7'))],
   ['venues by a part of the partner’s', 'organisations_name_search_idx', rateVenues(part('7'))],
 ];
