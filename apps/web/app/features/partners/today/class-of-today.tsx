@@ -26,7 +26,7 @@ export function ClassOfToday({ session, timeZone }: ClassOfTodayProps) {
           <p className={classes.waiting}>
             {[t('inLine', { count: waitlisted }), free > 0 && t('freePlaces', { count: free })]
               .filter(Boolean)
-              .join(' · ')}
+              .join(', ')}
           </p>
         )}
       </div>

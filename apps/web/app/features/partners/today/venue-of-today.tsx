@@ -21,8 +21,8 @@ export function VenueOfToday({ venue, showsDate }: VenueOfTodayProps) {
     venue.classes > 0 && t('venue.classes', { count: venue.classes }),
     venue.classes > 0 &&
       t('venue.filled', { filled: venue.places_filled, total: venue.places_total }),
-    t('venue.inNow', { count: venue.in_now }),
-    t('arrived', { count: venue.arrived }),
+    venue.in_now > 0 && t('venue.inNow', { count: venue.in_now }),
+    venue.arrived > 0 && t('arrived', { count: venue.arrived }),
   ];
   return (
     <li className={classes.venue}>
@@ -32,7 +32,7 @@ export function VenueOfToday({ venue, showsDate }: VenueOfTodayProps) {
             {venue.name}
           </Link>
         </h3>
-        <p className={classes.note}>{figures.filter(Boolean).join(' · ')}</p>
+        <p className={classes.note}>{figures.filter(Boolean).join(', ')}</p>
         <WhatWaits venue={venue} />
       </div>
       {venue.next_classes.length === 0 ? (

@@ -6,12 +6,16 @@ import classes from './today.module.css';
 /** What waits for somebody at a venue, each with a link to where it is answered or read. */
 export function WhatWaits({ venue }: { venue: VenueToday }) {
   const { t } = useTranslation('partner-today');
-  const { id, open_appeals, rates_proposed, answered_disputes } = venue;
+  const { id, open_appeals, waitlisted, rates_proposed, answered_disputes } = venue;
   const statement = `/app/partner/statement?venue=${id}`;
   const waits = [
     open_appeals > 0 && {
       to: `/app/checkin-dashboard?venue=${id}`,
       text: t('waits.appeals', { count: open_appeals }),
+    },
+    waitlisted > 0 && {
+      to: `/app/partner/class-schedule?venue=${id}`,
+      text: t('inLine', { count: waitlisted }),
     },
     rates_proposed && { to: statement, text: t('waits.rates') },
     answered_disputes && {
