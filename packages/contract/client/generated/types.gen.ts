@@ -13899,10 +13899,6 @@ export type GetPartnerTodayErrors = {
     /**
      * Default Response
      */
-    404: Problem;
-    /**
-     * Default Response
-     */
     500: Problem;
     /**
      * Default Response

@@ -62,5 +62,5 @@ export const getPartnerToday = operation({
       })
       .meta({ id: 'PartnerToday' }),
   },
-  refusals: ['not_found'],
+  refusals: [],
 });
