@@ -23,12 +23,12 @@ test('the camera takes twenty members one after the other without a tap between'
   for (const member of members) {
     await showToCamera(page, await readDigitalIdCode(member));
     await expect(
-      scanner.getByRole('status').getByText(`${member.fullName} is checked in`, { exact: true }),
+      scanner.getByRole('status').getByText(`${member.fullName} is in`, { exact: true }),
     ).toBeVisible();
   }
   // The two before the last stay legible below it.
-  await expect(scanner.getByText('Queue Number 19 is checked in')).toBeVisible();
-  await expect(scanner.getByText('Queue Number 18 is checked in')).toBeVisible();
+  await expect(scanner.getByText('Queue Number 19 is in')).toBeVisible();
+  await expect(scanner.getByText('Queue Number 18 is in')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText('of 0 expected by now')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Today in figures' })).toContainText('20');
