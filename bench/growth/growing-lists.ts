@@ -8,6 +8,11 @@ import {
   listRecentCheckIns,
 } from '../../apps/api/src/features/checkins/front-desk/venue-day.store.ts';
 import {
+  countVenuesToday,
+  listNextClasses,
+} from '../../apps/api/src/features/checkins/today/venues-today.store.ts';
+import { findMembers } from '../../apps/api/src/features/checkins/walk-in/look-up.store.ts';
+import {
   type SessionSearch,
   searchSessions,
 } from '../../apps/api/src/features/classes/search/session-search.store.ts';
@@ -111,6 +116,15 @@ export async function growingLists(pool: pg.Pool): Promise<GrowingLists> {
       await countVenueDay(db, venue, today, now);
       await countArrivalsByHour(db, { id: venue, time_zone: ZONE }, today);
       await listRecentCheckIns(db, venue, today);
+    },
+    'partner/members/look-up': (db) =>
+      findMembers(db, {
+        ...{ venueId: venue, name: 'growth 77', email: null, memberCode: null },
+        ...{ from: now, until: new Date(now.getTime() + DAY) },
+      }),
+    'partner/today': async (db) => {
+      await countVenuesToday(db, [{ id: venue, date: today }], now);
+      await listNextClasses(db, [{ id: venue, date: today }], now);
     },
     'class-sessions/{id}/roster': (db) => listRoster(db, session, now),
     'bookings?view=upcoming': bookings('upcoming'),

@@ -14,6 +14,12 @@ import { measureOutbox } from './measure-outbox.ts';
 const SIZES = [10_000, 100_000, 1_000_000];
 /** At a million rows a list costs at most so many times what it costs at ten thousand. */
 const MAX_RATIO = 3;
+/** What every front desk asks for all day long may grow less. */
+const MAX_RATIO_OF: Record<string, number> = {
+  'GET /venues/{id}/day': 1.5,
+  'GET /partner/members/look-up': 1.5,
+  'GET /partner/today': 1.5,
+};
 /** Milliseconds below which planning, which differs by chance, outweighs what is read. */
 const LEAST_COST = 0.5;
 
@@ -60,13 +66,14 @@ function compareCosts(
   const first = costs[0] ?? null;
   const last = costs.at(-1) ?? null;
   const known = first !== null && last !== null;
+  const most = MAX_RATIO_OF[name] ?? MAX_RATIO;
   const ratio = known ? Math.max(last, LEAST_COST) / Math.max(first, LEAST_COST) : 0;
   return {
     name,
     measured: costs.map((cost) => cost?.toFixed(2) ?? '?').join(', '),
     baseline: `ms of database CPU at ${sizes.map((size) => size.toLocaleString('en')).join(', ')}`,
     value: Number(ratio.toFixed(2)),
-    goal: `at most ${MAX_RATIO} times`,
-    passed: known ? ratio <= MAX_RATIO : null,
+    goal: `at most ${most} times`,
+    passed: known ? ratio <= most : null,
   };
 }

@@ -40,6 +40,19 @@ export async function readPasswordHash(db: Db, email: string): Promise<string | 
   return password_hash;
 }
 
+/** What the digital ID of a member is made of. */
+export async function readDigitalId(
+  db: Db,
+  id: string,
+): Promise<{ memberCode: string; secret: Uint8Array<ArrayBuffer> }> {
+  const { member_code, digital_id_secret } = await db
+    .selectFrom('users')
+    .select(['member_code', 'digital_id_secret'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { memberCode: member_code, secret: new Uint8Array(digital_id_secret) };
+}
+
 /** The id of the user with an email. */
 export async function findUserId(db: Db, email: string): Promise<string> {
   const { id } = await db

@@ -8,6 +8,10 @@ import {
   countVenueDay,
   listRecentCheckIns,
 } from '../../src/features/checkins/front-desk/venue-day.store.ts';
+import {
+  countVenuesToday,
+  listNextClasses,
+} from '../../src/features/checkins/today/venues-today.store.ts';
 import { listVisitLines } from '../../src/features/memberships/visits/visit-lines.store.ts';
 import { listPaymentsAfter } from '../../src/features/payments/payments.store.ts';
 import type { Db } from '../../src/platform/database/transaction.ts';
@@ -91,6 +95,16 @@ const LISTS: [string, number, (db: Db) => Promise<unknown>][] = [
     'the arrivals of a venue by hour',
     400,
     (db) => countArrivalsByHour(db, { id: venue, time_zone: 'Asia/Beirut' }, '2026-11-23'),
+  ],
+  [
+    'the day of a partner’s venues',
+    100,
+    (db) => countVenuesToday(db, [{ id: venue, date: '2026-11-23' }], now),
+  ],
+  [
+    'the next classes of a partner’s venues',
+    50,
+    (db) => listNextClasses(db, [{ id: venue, date: '2026-11-23' }], now),
   ],
   ['the latest arrivals of a venue', 50, (db) => listRecentCheckIns(db, venue, '2026-11-23')],
 ];

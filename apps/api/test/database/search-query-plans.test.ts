@@ -1,9 +1,16 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import {
+  listUserRows,
+  type UserFilters,
+} from '../../src/features/accounts/manage-users/manage-users.store.ts';
+import { findMembers } from '../../src/features/checkins/walk-in/look-up.store.ts';
 import {
   type SessionSearch,
   searchSessions,
 } from '../../src/features/classes/search/session-search.store.ts';
+import { listRateVenues } from '../../src/features/statements/rates/rate-proposals.store.ts';
 import { findMapVenues } from '../../src/features/venues/search/map-venues.store.ts';
 import {
   searchVenues,
@@ -31,12 +38,14 @@ beforeAll(async () => {
     SET statement_timeout = 0;
     SELECT setseed(0.5);
     INSERT INTO organisations (name) VALUES ('Everywhere');
+    INSERT INTO organisations (name) SELECT 'Partner ' || md5(i::text) FROM generate_series(1, 5000) i;
     INSERT INTO venues (organisation_id, name, district, city, latitude, longitude, time_zone, status,
       activities)
     SELECT o.id, (ARRAY['Nafas','Atelier','Halle','Marina','Cedar','Corner'])[1 + i % 6] || ' ' || md5(i::text),
       'District ' || i % 500, 'City ' || i % 300, random() * 140 - 70, random() * 360 - 180,
       'Asia/Beirut', 'published', ARRAY[(ARRAY['yoga','boxing','padel'])[1 + i % 3]]
-    FROM organisations o, generate_series(1, 20000) i;
+    FROM (SELECT id, row_number() OVER () AS n FROM organisations WHERE name <> 'Everywhere') o
+    JOIN generate_series(1, 20000) i ON o.n = 1 + i % 5000;
     INSERT INTO class_templates (venue_id, name, activity, capacity, duration_minutes, weekly,
       first_date)
     SELECT id, 'Class ' || md5(name), activities[1], 10, 60, '[{"weekday": 1, "start": "18:00"}]', '2026-01-05' FROM venues;
@@ -51,7 +60,7 @@ beforeAll(async () => {
     INSERT INTO venues (organisation_id, name, city, latitude, longitude, time_zone, status, activities)
     SELECT o.id, 'Town ' || i, 'Town', ${town.latitude} + random() * 0.1, ${town.longitude} + random() * 0.1,
       'Asia/Beirut', 'published', '{yoga}'
-    FROM organisations o, generate_series(1, 1500) i;
+    FROM organisations o, generate_series(1, 1500) i WHERE o.name = 'Everywhere';
     INSERT INTO class_templates (venue_id, name, activity, capacity, duration_minutes, weekly,
       first_date)
     SELECT id, name, 'yoga', 10, 60, '[{"weekday": 1, "start": "18:00"}]', '2026-01-05'
@@ -63,6 +72,10 @@ beforeAll(async () => {
     FROM class_templates t, LATERAL (SELECT abs(hashtext(t.name)) % 24 AS hour) h,
       LATERAL (SELECT date '2026-11-25' + i AS day FROM generate_series(0, 2) i) d
     WHERE t.name LIKE 'Town %';
+    INSERT INTO users (email, full_name, member_code, digital_id_secret, calendar_token, role)
+    SELECT i || '@example.com', md5(i::text), 'S' || i, '\\x00', 's' || i,
+      CASE WHEN i % 500 = 0 THEN 'ops' ELSE 'member' END
+    FROM generate_series(1, 10000) i;
     ANALYZE;`);
 });
 afterAll(async () => {
@@ -169,8 +182,28 @@ const BOUNDED_READS: [string, string, (db: Db) => Promise<unknown>][] = [
   ],
 ];
 
-test.each(BOUNDED_READS)(
-  '%s are read out of %s in the order of the list',
+const lookUp = (name: string) => (db: Db) =>
+  findMembers(db, {
+    ...{ venueId: randomUUID(), name, email: null, memberCode: null },
+    ...{ from: now, until: new Date(now.getTime() + 86_400_000) },
+  });
+const rateVenues = (search: string) => (db: Db) => listRateVenues(db, search, null, 21);
+const users = (filters: Partial<UserFilters>) => (db: Db) =>
+  listUserRows(db, { search: null, role: null, after: null, limit: 20, ...filters });
+const part = (text: string) => createHash('md5').update(text).digest('hex').slice(3, 12);
+
+/** What platform staff look for, each with its index. */
+const PLATFORM_READS: typeof BOUNDED_READS = [
+  ['people by name', 'users_name_idx', users({})],
+  ['people with a role by name', 'users_role_idx', users({ role: 'ops' })],
+  ['people by a part of the name', 'users_search_idx', users({ search: part('7') })],
+  ['members by a part of the name at a front desk', 'users_search_idx', lookUp(part('7'))],
+  ['venues by a part of the name', 'venues_name_search_idx', rateVenues(part('7'))],
+  ['venues by a part of the partner’s', 'organisations_name_search_idx', rateVenues(part('7'))],
+];
+
+test.each([...BOUNDED_READS, ...PLATFORM_READS])(
+  '%s are read out of %s, and little else',
   async (_, index, list) => {
     const { plan, rowsRead } = await explainReads(list);
     expect(plan).toContain(index);

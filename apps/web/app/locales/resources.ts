@@ -31,6 +31,7 @@ import type partnerQrCodes from './en/partner-qr-codes.json';
 import type partnerSchedule from './en/partner-schedule.json';
 import type partnerStaff from './en/partner-staff.json';
 import type partnerStatement from './en/partner-statement.json';
+import type partnerToday from './en/partner-today.json';
 import type partnerVenues from './en/partner-venues.json';
 import type partners from './en/partners.json';
 import type payments from './en/payments.json';
@@ -82,6 +83,7 @@ export interface Resources {
   'partner-organisation': typeof partnerOrganisation;
   'partner-staff': typeof partnerStaff;
   'partner-statement': typeof partnerStatement;
+  'partner-today': typeof partnerToday;
   'partner-calendar': typeof partnerCalendar;
   'partner-classes': typeof partnerClasses;
   'partner-schedule': typeof partnerSchedule;

@@ -831,6 +831,23 @@ export type ClassToBook = {
     local_date: string;
 };
 
+export type ClassToday = {
+    id: string;
+    title: string;
+    trainer_name: string | null;
+    /**
+     * UTC instant, ISO 8601
+     */
+    starts_at: string;
+    /**
+     * UTC instant, ISO 8601
+     */
+    ends_at: string;
+    booked: number;
+    capacity: number;
+    waitlisted: number;
+};
+
 export type DecidedReports = {
     outcome: 'kept' | 'taken_down';
     /**
@@ -1832,6 +1849,38 @@ export type PartnerClassSession = {
      * What to look at; nothing of it is refused
      */
     flags: Array<'trainer_double_booked' | 'outside_opening_hours' | 'venue_closed'>;
+};
+
+export type PartnerToday = {
+    /**
+     * Of the venues listed
+     */
+    sum: {
+        /**
+         * Scheduled for the local day, those that are over included
+         */
+        classes: number;
+        places_filled: number;
+        places_total: number;
+        /**
+         * Check-ins of the local day
+         */
+        arrived: number;
+        /**
+         * Checked in to a class that has not ended
+         */
+        in_now: number;
+        /**
+         * Members in line for classes of the day that have not begun
+         */
+        waitlisted: number;
+        open_appeals: number;
+    };
+    /**
+     * By name; at most 100
+     */
+    venues: Array<VenueToday>;
+    more_venues: boolean;
 };
 
 export type PartnerTrainer = {
@@ -5414,6 +5463,56 @@ export type VenueTimetableReport = {
         code: string;
         detail: string;
     }>;
+};
+
+export type VenueToday = {
+    id: string;
+    name: string;
+    /**
+     * IANA time zone
+     */
+    time_zone: string;
+    /**
+     * Local calendar date, YYYY-MM-DD
+     */
+    date: string;
+    /**
+     * Scheduled for the local day, those that are over included
+     */
+    classes: number;
+    places_filled: number;
+    places_total: number;
+    /**
+     * Check-ins of the local day
+     */
+    arrived: number;
+    /**
+     * Checked in to a class that has not ended
+     */
+    in_now: number;
+    /**
+     * Members in line for classes of the day that have not begun
+     */
+    waitlisted: number;
+    open_appeals: number;
+    /**
+     * Of the day and not over, the earliest first; at most 3
+     */
+    next_classes: Array<ClassToday>;
+    /**
+     * Rates wait for an answer; only for the partner admin
+     */
+    rates_proposed: boolean;
+    /**
+     * Answered in the last 7 days; only for the partner admin
+     */
+    answered_disputes: {
+        count: number;
+        /**
+         * Of the latest
+         */
+        month: string;
+    } | null;
 };
 
 export type VenueTrainer = {
@@ -13993,6 +14092,43 @@ export type GetOfflineRostersResponses = {
 };
 
 export type GetOfflineRostersResponse = GetOfflineRostersResponses[keyof GetOfflineRostersResponses];
+
+export type GetPartnerTodayData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/partner/today';
+};
+
+export type GetPartnerTodayErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type GetPartnerTodayError = GetPartnerTodayErrors[keyof GetPartnerTodayErrors];
+
+export type GetPartnerTodayResponses = {
+    /**
+     * Default Response
+     */
+    200: PartnerToday;
+};
+
+export type GetPartnerTodayResponse = GetPartnerTodayResponses[keyof GetPartnerTodayResponses];
 
 export type GetRosterData = {
     body?: never;

@@ -4,5 +4,6 @@ export * from './front-desk.ts';
 export * from './live.ts';
 export * from './member-check-in.ts';
 export * from './offline-desk.ts';
+export * from './today.ts';
 export * from './venue-codes.ts';
 export * from './walk-in.ts';

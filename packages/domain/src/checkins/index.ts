@@ -12,6 +12,7 @@ export * from './front-desk/offline-check-in.ts';
 export * from './front-desk/roster-order.ts';
 export * from './front-desk/scan-answer.ts';
 export * from './front-desk/session-note.ts';
+export * from './today/sum-venues.ts';
 export * from './venue-codes/code-renewal.ts';
 export * from './venue-codes/entrance-code.ts';
 export * from './venue-codes/venue-link.ts';

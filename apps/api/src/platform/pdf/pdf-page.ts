@@ -15,6 +15,8 @@ export const SOFT = '#6b645b';
 /** The margins of a page of A4, in points. */
 export const LEFT = 64;
 export const RIGHT = 595 - LEFT;
+/** Where the foot of a page begins. */
+const FOOTER = 842 - 44;
 // With features given, the font lays out a whole run, so that Arabic letters join across words.
 const WHOLE_RUN = { features: [], lineBreak: false };
 
@@ -31,6 +33,8 @@ interface DocumentInfo {
   author: string;
   language: Language;
   at: Date;
+  /** Drawn at the foot of each page, once it is known how many there are. */
+  footer?: (page: number, pages: number) => string;
 }
 
 /** Renders a document of A4 pages that `draw` fills, and returns its bytes. */
@@ -41,6 +45,7 @@ export async function renderPdf(
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,
+    bufferPages: info.footer !== undefined,
     lang: info.language,
     displayTitle: true,
     info: { Title: info.title, Author: info.author, CreationDate: info.at },
@@ -52,8 +57,17 @@ export async function renderPdf(
     pdf.on('error', reject);
   });
   await draw(pdf);
+  if (info.footer) drawFooters(pdf, info.footer);
   pdf.end();
   return finished;
+}
+
+function drawFooters(pdf: Pdf, footer: (page: number, pages: number) => string): void {
+  const { count } = pdf.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    pdf.switchToPage(page);
+    drawAtEnd(pdf, footer(page + 1, count), FOOTER, { color: SOFT, size: 8 });
+  }
 }
 
 /** Draws a line across the page, and returns where the next text may begin. */

@@ -33,6 +33,7 @@ export const frontDeskRows: Record<string, Row> = {
     ...own(FRONT_DESK, '/partner/venues'),
     everywhere: PLATFORM,
   },
+  getPartnerToday: own(PARTNER, '/partner/today'),
   listPartnerClassSessions: {
     roles: FRONT_DESK,
     about: ({ venue }) => [`/partner/class-sessions?venue_id=${venue}`],

@@ -1,4 +1,5 @@
-import { NavLink } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import { useTranslation } from '#light-translator';
 import classes from './platform-tabs.module.css';
 
@@ -15,9 +16,16 @@ const tabs = [
 /** The parts of the platform's pages, which are one entry of the menu. */
 export function PlatformTabs() {
   const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies(pathname): another tab is the current one.
+  useEffect(() => {
+    const tab = list.current?.querySelector('[aria-current]');
+    tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [pathname]);
   return (
     <nav aria-label={t('platformTabs.label')} className={classes.tabs}>
-      <ul className={classes.list}>
+      <ul ref={list} className={classes.list}>
         {tabs.map(({ to, name }) => (
           <li key={to}>
             <NavLink to={to} className={classes.tab}>

@@ -7,6 +7,7 @@ import { CancelSessionSheet } from '../../features/front-desk/session/cancel-ses
 import { LazyResizeSessionSheet } from '../../features/front-desk/session/lazy-resize-session-sheet.tsx';
 import { OrganisationPages } from '../../features/partners/dashboard/organisation-pages.tsx';
 import { PartnerDashboard } from '../../features/partners/dashboard/partner-dashboard.tsx';
+import { TodaySection } from '../../features/partners/today/today-section.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 
 export default function PartnerDashboardPage() {
@@ -19,6 +20,7 @@ export default function PartnerDashboardPage() {
       <PageTitle aside={<OrganisationPages isAdmin={user?.role === 'partner_admin'} />}>
         {t('title')}
       </PageTitle>
+      <TodaySection />
       <Appeals venueId={null} startsOpen />
       <PartnerDashboard
         isAdmin={user?.role === 'partner_admin'}

@@ -2,6 +2,7 @@ import * as contract from '@pulse/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../platform/deps.ts';
 import { route } from '../../../platform/http/routes/route.ts';
+import { getPartnerToday } from '../today/get-partner-today.ts';
 import { checkInByHand } from './check-in-by-hand.ts';
 import { correctCheckIn } from './correct-check-in.ts';
 import { rosterReader } from './get-roster.ts';
@@ -24,6 +25,7 @@ export function frontDeskRoutes(app: FastifyInstance, deps: Deps): void {
     followsEvents,
   );
   route(app, contract.getRoster, ({ user, params }) => getRoster(user, params.id), followsEvents);
+  route(app, contract.getPartnerToday, ({ user }) => getPartnerToday(deps, user));
   route(app, contract.scanDigitalId, ({ user, body }) => scanDigitalId(deps, user, body));
   route(app, contract.checkInByHand, ({ user, body }) =>
     checkInByHand(deps, user, body.booking_id),

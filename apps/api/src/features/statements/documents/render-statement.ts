@@ -26,6 +26,8 @@ const LABEL = { color: SOFT, size: 9 };
 /** Where the columns of a line begin; the amounts end at the margin. */
 const COLUMNS = { date: LEFT, title: LEFT + 62, initials: LEFT + 214, kind: LEFT + 252 };
 const RATE_END = LEFT + 392;
+/** Where the counts of the sums end: far enough from their amounts, of many digits too. */
+const COUNT_END = LEFT + 300;
 
 interface StatementContent {
   statement: StatementRow;
@@ -41,7 +43,10 @@ export async function renderStatement(
 ): Promise<Uint8Array> {
   const { month, venueName, payerName, closedAt } = content.statement;
   const title = `${statementText(language, 'title')} ${venueName} ${month}`;
-  const info = { title, author: payerName, language, at: closedAt };
+  const subject = `${venueName}, ${formatMonth(month, language)}`;
+  const footer = (page: number, pages: number) =>
+    `${subject}, ${statementText(language, 'page', { page, pages })}`;
+  const info = { title, author: payerName, language, at: closedAt, footer };
   return renderPdf(info, (pdf) => drawStatement(pdf, content, language));
 }
 
@@ -53,7 +58,7 @@ async function drawStatement(pdf: Pdf, content: StatementContent, language: Lang
     drawText(pdf, say('tooMany', { count: statement.lines }), LEFT, y + 12, RIGHT - LEFT, LABEL);
   if (lines.length > 0) y = drawColumns(pdf, y + 20, language);
   for (const line of lines) {
-    if (y > BOTTOM - 24) {
+    if (y > BOTTOM - 48) {
       // Others are served between two pages.
       await setImmediate();
       pdf.addPage();
@@ -94,15 +99,15 @@ function drawSums(
   const { currency, totalMinor, withoutRate } = statement;
   const amount = (amount_minor: number) => formatAmount({ amount_minor, currency }, language);
   let y = drawRule(pdf, top + 20);
-  drawText(pdf, say('sums'), LEFT, y, 240, LABEL);
-  drawAtEnd(pdf, say('count'), y, LABEL, RATE_END);
+  drawText(pdf, say('sums'), LEFT, y, 220, LABEL);
+  drawAtEnd(pdf, say('count'), y, LABEL, COUNT_END);
   y = drawAtEnd(pdf, say('columns.amount'), y, LABEL) + 4;
   for (const kind of [...PAID_VISIT_KINDS, 'corrections'] as const) {
     const sum = sums.find((one) => one.kind === kind);
     if (!sum) continue;
     const name = kind === 'corrections' ? say('corrections') : say(`kind.${kind}`);
-    drawText(pdf, name, LEFT, y, 300);
-    drawAtEnd(pdf, String(sum.lines), y, {}, RATE_END);
+    drawText(pdf, name, LEFT, y, 260);
+    drawAtEnd(pdf, String(sum.lines), y, {}, COUNT_END);
     y = drawAtEnd(pdf, amount(sum.amountMinor), y) + 2;
   }
   y = drawRule(pdf, y + 8);
@@ -124,6 +129,7 @@ function drawColumns(pdf: Pdf, y: number, language: Language): number {
   const style = { color: SOFT, ...SMALL };
   drawText(pdf, say('date'), COLUMNS.date, y, 60, style);
   drawText(pdf, say('class'), COLUMNS.title, y, 146, style);
+  drawText(pdf, say('initials'), COLUMNS.initials, y, 38, style);
   drawText(pdf, say('kind'), COLUMNS.kind, y, 100, style);
   drawAtEnd(pdf, say('rate'), y, style, RATE_END);
   return drawRule(pdf, drawAtEnd(pdf, say('amount'), y, style)) - 6;
@@ -148,7 +154,10 @@ function drawLine(
   drawAtEnd(pdf, line.amountMinor === null ? say('notAgreed') : amount(line.amountMinor), y, SMALL);
   const ends = [
     drawText(pdf, line.title ?? say('openGym'), COLUMNS.title, y, 146, SMALL),
-    drawText(pdf, corrected ? `${kind}. ${corrected}` : kind, COLUMNS.kind, y, 82, SMALL),
+    drawText(pdf, kind, COLUMNS.kind, y, 82, SMALL),
   ];
-  return Math.max(...ends) + 2;
+  const end = Math.max(...ends);
+  if (!corrected) return end + 2;
+  const width = RIGHT - COLUMNS.title;
+  return drawText(pdf, corrected, COLUMNS.title, end, width, { color: SOFT, ...SMALL }) + 2;
 }

@@ -1,5 +1,5 @@
 import type { LocalDate, PaidVisitKind } from '@pulse/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 
 /** Amounts in minor units by kind. */
@@ -146,7 +146,10 @@ export async function listRateVenues(
   limit: number,
 ): Promise<RateVenueRow[]> {
   const found = search
-    ? sql`(strpos(lower(v.name), lower(${search})) > 0 OR strpos(lower(o.name), lower(${search})) > 0)`
+    ? sql`v.id IN (
+        SELECT id FROM venues WHERE ${contains(sql`name`, search)}
+        UNION SELECT n.id FROM venues n JOIN organisations m ON m.id = n.organisation_id
+          WHERE ${contains(sql`m.name`, search)})`
     : sql`v.id IN (SELECT p.venue_id FROM rate_proposals p)`;
   const { rows } = await sql<RateVenueRow>`
     SELECT v.id, v.name, v.city, v.time_zone AS zone, v.organisation_id AS "organisationId",
@@ -157,4 +160,10 @@ export async function listRateVenues(
       OR (v.name, v.id) > (${after?.key ?? null}::text, ${after?.id ?? null}::uuid))
     ORDER BY v.name, v.id LIMIT ${limit}`.execute(db);
   return rows;
+}
+
+// The signs with a meaning in LIKE are escaped: they are part of names, too.
+function contains(name: RawBuilder<unknown>, search: string) {
+  const escaped = search.replaceAll(/[\\%_]/g, String.raw`\$&`);
+  return sql`fold_text(${name}) LIKE '%' || fold_text(${escaped}) || '%'`;
 }

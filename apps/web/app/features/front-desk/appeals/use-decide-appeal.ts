@@ -14,7 +14,8 @@ export function useDecideAppeal({ member_name: name }: Appeal) {
       toastSuccess(t(status === 'accepted' ? 'accepted' : 'rejected', { name })),
     onSettled: () =>
       queryClient.invalidateQueries({
-        predicate: ({ queryKey }) => operationOfQueryKey(queryKey) === 'listAppeals',
+        predicate: ({ queryKey }) =>
+          ['listAppeals', 'getPartnerToday'].includes(operationOfQueryKey(queryKey)),
       }),
   });
 }

@@ -4,6 +4,7 @@ import { operationOfQueryKey } from '../../../ui/network/operation-of-query-key.
 
 /** The operations whose responses a check-in or a changed class affects. */
 export const affectedOperations = new Set([
+  'getPartnerToday',
   'getVenueDay',
   'listPartnerClassSessions',
   'getRoster',

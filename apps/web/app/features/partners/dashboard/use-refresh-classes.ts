@@ -10,6 +10,7 @@ const affectedOperations = new Set([
   'getClassTemplate',
   'getClassTemplateDifferences',
   'getPartnerClassSession',
+  'getPartnerToday',
   'getPartnerTrainer',
   'getVenueDay',
   'listClassTemplates',

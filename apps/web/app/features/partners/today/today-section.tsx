@@ -1,0 +1,15 @@
+import { lazy } from 'react';
+import { useTranslation } from '#light-translator';
+import { DashboardSection } from '../dashboard/dashboard-section.tsx';
+
+const Today = lazy(() => import('./today.tsx'));
+
+/** What the Partner Dashboard opens with; its code loads beside the sections below. */
+export function TodaySection() {
+  const { t } = useTranslation('partners');
+  return (
+    <DashboardSection id="today" title={t('schedule.today')}>
+      <Today />
+    </DashboardSection>
+  );
+}

@@ -1,0 +1,52 @@
+import type { VenueToday } from '@pulse/contract/client';
+import { Link } from 'react-router';
+import { useTranslation } from '#light-translator';
+import { useFormat } from '../../../ui/format/use-format.ts';
+import { ClassOfToday } from './class-of-today.tsx';
+import classes from './today.module.css';
+import { WhatWaits } from './what-waits.tsx';
+
+interface VenueOfTodayProps {
+  venue: VenueToday;
+  /** Not every venue is on the same local date. */
+  showsDate: boolean;
+}
+
+/** A venue's local day: its figures, the next classes and what waits for somebody. */
+export function VenueOfToday({ venue, showsDate }: VenueOfTodayProps) {
+  const { t } = useTranslation('partner-today');
+  const format = useFormat();
+  const figures = [
+    showsDate && format.date(`${venue.date}T12:00:00Z`, 'day', 'UTC'),
+    venue.classes > 0 && t('venue.classes', { count: venue.classes }),
+    venue.classes > 0 &&
+      t('venue.filled', { filled: venue.places_filled, total: venue.places_total }),
+    venue.in_now > 0 && t('venue.inNow', { count: venue.in_now }),
+    venue.arrived > 0 && t('arrived', { count: venue.arrived }),
+  ];
+  return (
+    <li className={classes.venue}>
+      <div className={classes.head}>
+        <h3 className={classes.name}>
+          <Link to={`/app/checkin-dashboard?venue=${venue.id}`} className={classes.link}>
+            {venue.name}
+          </Link>
+        </h3>
+        <p className={classes.note}>{figures.filter(Boolean).join(', ')}</p>
+        <WhatWaits venue={venue} />
+      </div>
+      {venue.next_classes.length === 0 ? (
+        <p className={classes.empty}>
+          {t(venue.classes === 0 ? 'venue.noClasses' : 'venue.over')}{' '}
+          <Link to={`/app/partner/class-schedule?venue=${venue.id}`}>{t('venue.schedule')}</Link>
+        </p>
+      ) : (
+        <ul className={classes.classes}>
+          {venue.next_classes.map((session) => (
+            <ClassOfToday key={session.id} session={session} timeZone={venue.time_zone} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
