@@ -77,7 +77,7 @@ test('an arrival ticked at another desk appears by itself, without waiting for t
   await signedInAs(staff);
   // Whatever the page would do again and again, it never does: the next look never comes.
   await page.addInitScript(() => {
-    window.setInterval = () => 0;
+    Object.assign(window, { setInterval: () => 0 });
   });
   const listening = page.waitForResponse((response) => response.url().endsWith('/changes'));
   await page.goto('/app/checkin-dashboard');
