@@ -14262,6 +14262,10 @@ export type WatchFrontDeskErrors = {
     /**
      * Default Response
      */
+    429: Problem;
+    /**
+     * Default Response
+     */
     500: Problem;
     /**
      * Default Response
