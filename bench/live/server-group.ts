@@ -25,7 +25,9 @@ export interface ServerGroup {
 
 export async function startServerGroup(): Promise<ServerGroup> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pulse-live-'));
-  const database = await startEmbeddedDatabase({ dataDir, log: () => undefined });
+  // For the pools of four processes, which one server of its own leaves no room for.
+  const settings = { max_connections: '120' };
+  const database = await startEmbeddedDatabase({ dataDir, log: () => undefined, settings });
   const pool = new pg.Pool({ connectionString: database.connectionString, max: 4 });
   const servers: ServerProcesses[] = [];
   const ports: number[] = [];
