@@ -83,6 +83,7 @@ async function createPlace() {
     bookings: [] as string[],
     sessions: [] as string[],
     checkIns: [] as string[],
+    now: Date.parse(`${FIRST}T00:00:00Z`),
   };
 }
 type Place = Awaited<ReturnType<typeof createPlace>>;
@@ -140,8 +141,9 @@ async function take(place: Place, step: Step): Promise<void> {
       return;
     }
     case 'rollUp': {
-      const now = Date.parse(`${at(step.day)}T12:00:00Z`);
-      await rollUpAt(now);
+      // The clock of the job never goes back.
+      place.now = Math.max(place.now, Date.parse(`${at(step.day)}T12:00:00Z`));
+      await rollUpAt(place.now);
     }
   }
 }
@@ -184,7 +186,7 @@ test('the figures are those of plain SQL over the rows, whatever is corrected an
     fc.asyncProperty(steps, day, day, async (taken, one, other) => {
       const place = await createPlace();
       // Known to the job from the start, as a venue is after its first minute.
-      await rollUpAt(Date.parse(`${FIRST}T00:00:00Z`));
+      await rollUpAt(place.now);
       for (const step of taken) await take(place, step);
       const dates = { from: at(Math.min(one, other)), to: at(Math.max(one, other)) };
       for (const query of [dates, { to: at(DAYS) }, { from: at(0), to: dates.to }]) {
@@ -206,6 +208,6 @@ test('the figures are those of plain SQL over the rows, whatever is corrected an
         expect(ofClasses).toBe(present.visits - present.open_gym);
       }
     }),
-    { numRuns: 15 },
+    { numRuns: 12 },
   );
 });

@@ -77,7 +77,8 @@ test('a period has its figures against the one before, each number its rows, pag
 test('a correction of a counted day is in the figures at once, and counted by the next run', async () => {
   const { visit, deps } = fixture;
   const id = await visit('2026-10-20', { status: 'no_show' });
-  const [before] = [(await figuresOf()).total.present];
+  await rollUp();
+  const before = (await figuresOf()).total.present;
   await deps.db.updateTable('bookings').set({ status: 'completed' }).where('id', '=', id).execute();
   const corrected = (await figuresOf()).total.present;
   expect([corrected.visits, corrected.no_shows]).toEqual([before.visits + 1, before.no_shows - 1]);

@@ -35,7 +35,7 @@ export async function rollUpVenues({
 }: {
   db: Deps['db'];
   clock: Pick<Deps['clock'], 'now'>;
-  log: Deps['log'];
+  log: { error: (details: { err: unknown; venue: string }, message: string) => void };
 }): Promise<void> {
   const now = clock.now();
   const until = localDateAfter(localDateOf(now, 'UTC'), -OPEN_DAYS);

@@ -1,19 +1,22 @@
+import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { ActionLink } from '../../../ui/controls/action.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
 import { useFormat } from '../../../ui/format/use-format.ts';
+import editor from '../../../ui/forms/editor.module.css';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import classes from './analytics.module.css';
 import { ClassRows } from './class-rows.tsx';
 import { figuresLink } from './rows-link.ts';
 import { useAnalyticsVenue } from './use-analytics-venue.ts';
+import { useWeekdayName } from './use-weekday-name.ts';
 import { VISIT_KINDS, VisitRows } from './visit-rows.tsx';
 
 /** The rows behind a figure: visits, or classes with how full they were. */
 export function AnalyticsRowsScreen() {
   const { t } = useTranslation('partner-analytics');
   const format = useFormat();
+  const weekdayName = useWeekdayName();
   const { venues, chosen, period, query, params } = useAnalyticsVenue();
   const asked = params.get('kind');
   const kind = VISIT_KINDS.find((one) => one === asked) ?? 'visits';
@@ -27,13 +30,19 @@ export function AnalyticsRowsScreen() {
   const parts = [
     chosen?.name ?? t('allVenues'),
     from ? format.dateRange(from, to) : t('periods.all'),
-    ...(weekday ? [format.date(`2026-01-0${weekday + 4}T12:00:00Z`, 'weekday', 'UTC')] : []),
+    ...(weekday ? [weekdayName(weekday)] : []),
     ...(hour === undefined ? [] : [`${String(hour).padStart(2, '0')}:00`]),
   ];
   const title = asked === 'fill' ? t('figures.fill') : t(`figures.${kind}`);
   return (
     <>
-      <PageTitle above={<ActionLink to={figuresLink(params)}>{t('back')}</ActionLink>}>
+      <PageTitle
+        above={
+          <Link to={figuresLink(params)} className={editor.back}>
+            {t('back')}
+          </Link>
+        }
+      >
         {title}
       </PageTitle>
       <p className={classes.lead}>{parts.join(' · ')}</p>

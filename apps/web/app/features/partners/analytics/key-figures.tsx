@@ -42,7 +42,10 @@ export function KeyFigures({ total: { present, before }, link }: KeyFiguresProps
   const noteOf = (kind: Kind): string => {
     const share = percent(shareOf(kind, present) ?? 0);
     if (kind === 'fill')
-      return t('fillNote', { booked: present.booked, capacity: present.capacity });
+      return t('fillNote', {
+        booked: format.number(present.booked),
+        capacity: format.number(present.capacity),
+      });
     if (kind === 'visits') return t('openGymNote', { count: present.open_gym });
     if (kind === 'first_visits' || kind === 'returning_visits') return t(`notes.${kind}`);
     return t('ofBookings', { share });

@@ -2,8 +2,8 @@ import { NativeSelect } from '@mantine/core';
 import type { GetAnalyticsResponse } from '@pulse/contract/client';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
 import classes from './analytics.module.css';
+import { useWeekdayName } from './use-weekday-name.ts';
 import { VisitsTable } from './visits-table.tsx';
 
 interface VisitsByHourProps {
@@ -18,11 +18,8 @@ const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 /** Visits by weekday, and by hour of all days or of one weekday. */
 export function VisitsByHour({ hours, hasBefore, link }: VisitsByHourProps) {
   const { t } = useTranslation('partner-analytics');
-  const format = useFormat();
   const [weekday, setWeekday] = useState('');
-  // 5 January 2026 was a Monday.
-  const nameOf = (number: number) =>
-    format.date(`2026-01-0${number + 4}T12:00:00Z`, 'weekday', 'UTC');
+  const nameOf = useWeekdayName();
   const sum = (cells: GetAnalyticsResponse['hours']) => ({
     visits: cells.reduce((total, cell) => total + cell.visits, 0),
     before: hasBefore ? cells.reduce((total, cell) => total + cell.visits_before, 0) : null,
