@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { languages } from '../app/locales/languages.ts';
+import { earlyReadScript } from './early-read.ts';
 import { filesOfParts } from './page-parts.ts';
 import { namespacesOf, readTextFiles } from './page-texts.ts';
 import {
@@ -56,16 +57,19 @@ export async function addPagePreloads(clientFolder: string): Promise<void> {
       }),
   );
   if (pages.length === 0) throw new Error('The build has no pages.');
-  const script = `<script>${preloadScript}(${JSON.stringify(files)},${JSON.stringify(pages)},${JSON.stringify(languages)})</script>`;
+  const script = `<script>${earlyReadScript}</script><script>${preloadScript}(${JSON.stringify(files)},${JSON.stringify(pages)},${JSON.stringify(languages)})</script>`;
   // Before the style sheets: a script after them runs once they have arrived, a round trip later.
   const firstSheet = '<link rel="stylesheet"';
   if (!shell.includes(firstSheet)) throw new Error('The shell has no style sheet.');
+  // No text is drawn before the app has run: its files come first.
+  const fonts = shell.match(/<link rel="preload"[^>]* as="font"[^>]*>/g) ?? [];
+  const withoutFonts = fonts.reduce((html, font) => html.replace(font, ''), shell);
+  const lastInHead = fonts.join('').replaceAll(' as="font"', ' as="font" fetchpriority="low"');
   await writeFile(
     file,
-    shell
+    withoutFonts
       .replace(firstSheet, () => `${script}${firstSheet}`)
-      // No text is drawn before the app has run: its files come first.
-      .replaceAll(' as="font"', ' as="font" fetchpriority="low"'),
+      .replace('</head>', () => `${lastInHead}</head>`),
   );
 }
 

@@ -1,5 +1,6 @@
 import { translator } from '#light-translator';
 import { checkConnection, isOnline } from '../../../ui/network/connection.ts';
+import { takeEarlyResponse } from '../../../ui/network/early-response.ts';
 import { refreshSession } from './refresh-tokens.ts';
 import { sessionReadsSignal } from './session-reads.ts';
 import { readAccessToken } from './session-storage.ts';
@@ -96,4 +97,9 @@ export function createSessionFetch(
 }
 
 /** The session fetch over the global `fetch`, used by the generated client. */
-export const sessionFetch = createSessionFetch((input, init) => fetch(input, init));
+export const sessionFetch = createSessionFetch(async (input, init) => {
+  const request = new Request(input, init);
+  const early = await takeEarlyResponse(request)?.catch(() => undefined);
+  request.signal.throwIfAborted();
+  return early ?? fetch(request);
+});
