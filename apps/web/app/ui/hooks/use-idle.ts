@@ -2,7 +2,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 /** What can wait does not wait for a page that requests nothing, nor for an answer that takes long. */
-const longestWaitMs = { withoutRequest: 3_000, forAnswer: 5_000 };
+const longestWaitMs = { withoutRequest: 500, forAnswer: 5_000 };
+const idleTimeoutMs = 3_000;
 
 /**
  * Returns false while a page starts and waits for its first data, and true once the browser is idle after
@@ -55,6 +56,6 @@ function whenIdle(callback: () => void): () => void {
     const timer = setTimeout(callback, 0);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(callback, { timeout: longestWaitMs.withoutRequest });
+  const handle = requestIdleCallback(callback, { timeout: idleTimeoutMs });
   return () => cancelIdleCallback(handle);
 }
