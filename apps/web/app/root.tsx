@@ -25,8 +25,6 @@ export const links = () =>
     as: 'font',
     type: 'font/woff2',
     crossOrigin: 'anonymous' as const,
-    // The files of the page come first: without them there is no text to draw.
-    fetchPriority: 'low' as const,
   }));
 
 /** The HTML around every page. */
