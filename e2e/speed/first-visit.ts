@@ -2,6 +2,7 @@ import { loadavg } from 'node:os';
 import { type Browser, type CDPSession, chromium } from '@playwright/test';
 import { browserOptions } from '../fixtures/browser-options.ts';
 import { PASSWORD } from '../fixtures/database/create-user.ts';
+import { firstTimeZone } from '../fixtures/first-time-zone.ts';
 
 /**
  * Measures the very first visit to explore on a slow phone, with nothing stored in the browser but who is
@@ -13,11 +14,6 @@ const phone = {
 };
 /** At most: milliseconds, and answers over the network until then. */
 const limits = { time: 3000, requests: 30 };
-/**
- * The first zone in which a day begins. After noon in Beirut it is tomorrow there: classes of the day that
- * the page asks for are always still to come, at whatever hour this runs.
- */
-const timeZone = 'Pacific/Kiritimati';
 /** A time swings with whatever else the machine does: the middle of several counts. */
 const RUNS = Number(process.env.PULSE_SPEED_RUNS ?? 5);
 
@@ -50,7 +46,7 @@ async function firstVisit(within: Browser) {
     viewport: { width: 390, height: 844 },
     isMobile: true,
     hasTouch: true,
-    timezoneId: timeZone,
+    timezoneId: firstTimeZone,
   });
   try {
     await context.addInitScript((entries) => {
