@@ -98,8 +98,11 @@ export function createSessionFetch(
 
 /** The session fetch over the global `fetch`, used by the generated client. */
 export const sessionFetch = createSessionFetch(async (input, init) => {
-  const request = new Request(input, init);
-  const early = await takeEarlyResponse(request)?.catch(() => undefined);
+  // As it is, not a copy: a copy may outlive the connection between the two signals.
+  const request = input instanceof Request ? input : undefined;
+  const early = request && takeEarlyResponse(request);
+  if (!early) return fetch(input, init);
+  const response = await early.catch(() => undefined);
   request.signal.throwIfAborted();
-  return early ?? fetch(request);
+  return response ?? fetch(input, init);
 });
