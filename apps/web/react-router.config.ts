@@ -6,6 +6,7 @@ import { addPagePreloads } from './scripts/add-page-preloads.ts';
 import { buildRenderer } from './scripts/build-renderer.ts';
 import { buildServiceWorker } from './scripts/build-service-worker.ts';
 import { compressFiles } from './scripts/compress-files.ts';
+import { joinAppStyles } from './scripts/join-app-styles.ts';
 import { shrinkRouteManifest } from './scripts/shrink-route-manifest.ts';
 import { writePageRoutes } from './scripts/write-page-routes.ts';
 
@@ -19,6 +20,7 @@ export default {
     await writePublicPages(reactRouterConfig.buildDirectory, prerenderedPaths, templatePaths);
     await buildRenderer(reactRouterConfig.buildDirectory);
     await writePageRoutes(client);
+    await joinAppStyles(client);
     await addPagePreloads(client);
     await shrinkRouteManifest(client);
     await buildServiceWorker(client, prerenderedPaths);

@@ -6,6 +6,7 @@ import { freePort } from '@pulse/local-server';
 import lighthouse from 'lighthouse';
 import { browserOptions } from '../fixtures/browser-options.ts';
 import { PASSWORD } from '../fixtures/database/create-user.ts';
+import { firstTimeZone } from '../fixtures/first-time-zone.ts';
 
 /**
  * What Lighthouse (mobile) must at least give each page, per category, on the very first visit: each run
@@ -51,6 +52,8 @@ async function firstVisit(path: string, onlyCategories: string[], session: Recor
   const options = browserOptions({ maps: true });
   const context = await chromium.launchPersistentContext(profile, {
     ...options,
+    // Of the whole browser: the page is opened by Lighthouse.
+    env: { ...process.env, TZ: firstTimeZone },
     args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
   });
   try {

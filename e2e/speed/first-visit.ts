@@ -2,6 +2,7 @@ import { loadavg } from 'node:os';
 import { type Browser, type CDPSession, chromium } from '@playwright/test';
 import { browserOptions } from '../fixtures/browser-options.ts';
 import { PASSWORD } from '../fixtures/database/create-user.ts';
+import { firstTimeZone } from '../fixtures/first-time-zone.ts';
 
 /**
  * Measures the very first visit to explore on a slow phone, with nothing stored in the browser but who is
@@ -45,6 +46,7 @@ async function firstVisit(within: Browser) {
     viewport: { width: 390, height: 844 },
     isMobile: true,
     hasTouch: true,
+    timezoneId: firstTimeZone,
   });
   try {
     await context.addInitScript((entries) => {

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { languages } from '../app/locales/languages.ts';
+import { earlyReadScript } from './early-read.ts';
 import { filesOfParts } from './page-parts.ts';
 import { namespacesOf, readTextFiles } from './page-texts.ts';
 import {
@@ -56,36 +57,46 @@ export async function addPagePreloads(clientFolder: string): Promise<void> {
       }),
   );
   if (pages.length === 0) throw new Error('The build has no pages.');
-  const script = `<script>${preloadScript}(${JSON.stringify(files)},${JSON.stringify(pages)},${JSON.stringify(languages)})</script>`;
+  // No text is drawn before the app has run: until its files have arrived, fonts would take a quarter of
+  // what a slow network carries.
+  const preloadedFont = /<link rel="preload" href="([^"]+)" as="font"[^>]*>/g;
+  const fonts = [...shell.matchAll(preloadedFont)].map(([, url]) => url);
+  if (fonts.length === 0) throw new Error('The shell preloads no font.');
+  const tables = [files, pages, languages, fonts].map((table) => JSON.stringify(table)).join();
+  const script = `<script>${earlyReadScript}</script><script>${preloadScript}(${tables})</script>`;
   // Before the style sheets: a script after them runs once they have arrived, a round trip later.
   const firstSheet = '<link rel="stylesheet"';
   if (!shell.includes(firstSheet)) throw new Error('The shell has no style sheet.');
   await writeFile(
     file,
-    shell
-      .replace(firstSheet, () => `${script}${firstSheet}`)
-      // No text is drawn before the app has run: its files come first.
-      .replaceAll(' as="font"', ' as="font" fetchpriority="low"'),
+    shell.replaceAll(preloadedFont, '').replace(firstSheet, () => `${script}${firstSheet}`),
   );
 }
 
 /**
  * Runs in the browser before anything else: no types, no imports. It preloads eight files at a time,
- * because sixty requests at once would block a slow phone for a quarter of a second.
+ * because sixty requests at once would block a slow phone for a quarter of a second. The page's own files
+ * come after those that the app starts with, which runs meanwhile;
+ * the fonts after both.
  */
-const preloadScript = `(function(files,pages,languages){
+const preloadScript = `(function(files,pages,languages,fonts){
 var at=location.pathname.replace(/\\/+$/,'');
 var page=pages.find(function(page){return new RegExp('^'+page[0]+'$').test(at)});
 function load(numbers){
-numbers.slice(0,8).forEach(function(number){
+numbers.slice(0,8).forEach(function(number,index){
 var link=document.createElement('link'),name=files[number];
 if(/js$/.test(name))link.rel='modulepreload';else{link.rel='preload';link.as='style'}
-link.href='/assets/'+name;document.head.append(link)});
+link.href='/assets/'+name;if(first.indexOf(number)<0)link.fetchPriority='low';
+if(index+1===numbers.length)link.onload=link.onerror=loadFonts;document.head.append(link)});
 if(numbers.length>8)setTimeout(load,0,numbers.slice(8))}
+function loadFonts(){fonts.forEach(function(font){
+var link=document.createElement('link');link.rel='preload';link.as='font';link.type='font/woff2';
+link.crossOrigin='anonymous';link.fetchPriority='low';link.href=font;document.head.append(link)})}
 var language='';
 try{language=localStorage.getItem('i18nextLng')}catch(_){}
 var spoken=Math.max(0,languages.indexOf((language||navigator.language||'').slice(0,2)));
-if(page)load(page[2].map(function(text){return text[spoken]}).concat(page[1]))})`;
+var first=page?page[2].map(function(text){return text[spoken]}):[];
+if(page)load(first.concat(page[1]));else loadFonts()})`;
 
 /** Returns a path as the source of a regular expression, without a trailing slash. */
 function pathPattern(pagePath: string): string {

@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Rolldown } from 'vite';
+import { partsOfPage } from './page-parts.ts';
 
 type Group = NonNullable<
   Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']
 >[number];
-type ModuleInfo = Pick<Rolldown.ModuleInfo, 'importedIds' | 'importers'>;
+type ModuleInfo = Pick<Rolldown.ModuleInfo, 'importedIds' | 'importers' | 'code'>;
 type NameOfModule = (id: string, context: { getModuleInfo: GetModule }) => string | null;
 type GetModule = (id: string) => ModuleInfo | null;
 
@@ -23,6 +24,11 @@ const aroundPages = [
   'layouts/public/public-frame.tsx',
 ];
 
+/** The page that most people see first: what it shares with other pages comes with the frames, if small. */
+const firstPage = 'pages/member/explore.tsx';
+/** Characters. */
+const smallModule = 4000;
+
 /**
  * Which modules travel in one file: on a slow network each file of a page costs a part of its first
  * second, and one large file compresses better than ten. Left alone, a module that two pages share is a
@@ -30,12 +36,10 @@ const aroundPages = [
  */
 export function fileGroups(): Group[] {
   return [
-    { name: 'base', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
-    // Requests and their cache. It has no styles: public pages that need it get none of the app's.
+    // What every page of the app starts with: React and the router, requests and their cache. No styles.
     {
-      name: 'data',
-      test: /node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]|packages[\\/]contract[\\/]client[\\/]generated[\\/](client|core)[\\/.]|declaration=create/,
-      minShareCount: 2,
+      name: 'base',
+      test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]|packages[\\/]contract[\\/]client[\\/]generated[\\/](client|core)[\\/.]|declaration=create/,
     },
     // An icon is smaller than what a file of its own costs.
     { name: 'icons', test: /node_modules[\\/]@tabler[\\/]/, minShareCount: 2 },
@@ -54,9 +58,9 @@ export function fileGroups(): Group[] {
     // Small modules that several pages share.
     {
       name: 'frame',
-      test: /app[\\/](features[\\/](accounts[\\/](session|gates)|notifications[\\/]bell|offline[\\/]screen)|layouts[\\/](gates|frames|menus|root)|locales|ui[\\/](network|page|hooks|format|location|controls|display|feedback|theme|overlays|choices))[\\/](?!.*\.json)|packages[\\/](contract|domain)[\\/]/,
+      test: /app[\\/](features[\\/](accounts[\\/](session|gates)|notifications[\\/]bell|offline[\\/]screen)|layouts[\\/](gates|frames|menus|root)|locales|ui[\\/](network|page|hooks|format|location|controls|display|feedback|theme|overlays|choices))[\\/](?!.*\.json)|app[\\/]ui[\\/]cover-art[\\/]cover-art-of-activity|packages[\\/](contract|domain)[\\/]/,
       minShareCount: 4,
-      maxModuleSize: 1500,
+      maxModuleSize: 2200,
     },
     // What a page shares with its own later parts.
     {
@@ -64,7 +68,29 @@ export function fileGroups(): Group[] {
       minShareCount: 2,
       includeDependenciesRecursively: false,
     },
+    // What the frames share with each other and with few pages. Together with what it needs: so it imports
+    // only from the groups above, and nobody of those imports it.
+    { name: nameAroundPages(), minShareCount: 2 },
   ];
+}
+
+/** A name for what the frames import at once, without their own files, and for small modules of the first page. */
+function nameAroundPages(): NameOfModule {
+  let around: ReadonlySet<string> | undefined;
+  return (id, context) => {
+    if (!around) {
+      const getModule: GetModule = (each) => context.getModuleInfo(each);
+      const isSmall = (each: string) => (getModule(each)?.code?.length ?? 0) <= smallModule;
+      const frames = aroundPages.filter((file) => !file.startsWith('layouts/public'));
+      around = new Set([
+        ...importedBy(frames, getModule),
+        ...[...importedBy([firstPage], getModule)].filter(isSmall),
+      ]);
+    }
+    const isEntry = [...aroundPages, firstPage].some((file) => id === app + file);
+    const isSmallHook = /use-(debounced-callback|callback-ref)/.test(id);
+    return (isSmallHook || around.has(id)) && !isEntry ? 'around' : null;
+  };
 }
 
 /** A page's name for what it alone imports at once. */
@@ -79,8 +105,11 @@ function nameOfOnlyPage(): NameOfModule {
         const file = `pages/${page.replaceAll('\\', '/')}`;
         if (!isPage(getModule(app + file))) continue;
         const name = `${path.basename(file, '.tsx')}-page`;
-        for (const each of importedBy([file], getModule))
+        const parts = partsOfPage(file.replace('.tsx', ''));
+        for (const each of importedBy([file, ...parts], getModule))
           pageOf.set(each, pageOf.has(each) ? null : name);
+        // Loaded after the page, in a file of its own.
+        for (const part of parts) pageOf.set(app + part, null);
       }
     }
     return pageOf.get(id) ?? null;

@@ -1,17 +1,23 @@
+import path from 'node:path';
+
 /**
- * What a page imports dynamically and yet needs at once, by route and by the name of the module: its weight
- * counts after that of the page, its files are preloaded with those of the page.
+ * What a page imports dynamically and yet needs at once, by route: its weight counts after that of the
+ * page, its files are preloaded with those of the page.
  */
 const partsOfPages: Record<string, readonly string[]> = {
-  'pages/member/explore': ['venue-list'],
+  'pages/member/explore': ['features/explore/results/venue-list.tsx'],
 };
+
+/** The modules that a route needs at once beside those that it imports, from the folder of the app. */
+export const partsOfPage = (routeId: string) => partsOfPages[routeId] ?? [];
 
 /**
  * Returns the names of the built files of a route's parts. `sources` are the built modules of the page.
  * Throws when none of them imports a part.
  */
 export function filesOfParts(routeId: string, sources: readonly string[]): string[] {
-  return (partsOfPages[routeId] ?? []).flatMap((part) => {
+  return partsOfPage(routeId).flatMap((module) => {
+    const part = path.basename(module, '.tsx');
     const found = sources.flatMap((source) => filesOfImport(source, part));
     if (found.length === 0) throw new Error(`${routeId} has no part ${part}.`);
     return found;

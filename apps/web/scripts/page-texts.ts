@@ -26,7 +26,7 @@ function textImports(source: string): [Language, string, string][] {
 
 /** The namespaces that a built module passes to `useTranslation`: one, or a list. */
 export function namespacesOf(source: string, known: ReadonlySet<string>): string[] {
-  const calls = source.matchAll(/[\w$]\(\[?((?:`[\w-]+`,?)+)\]?\)/g);
+  const calls = source.matchAll(/(?<![\w$.])[\w$]+\(\[?((?:`[\w-]+`,?)+)\]?\)/g);
   const lists = [...calls].map(([, list = '']) => list.replaceAll('`', '').split(','));
   return [...new Set(lists.filter((list) => list.every((name) => known.has(name))).flat())];
 }

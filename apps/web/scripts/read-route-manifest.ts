@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 interface Route {
@@ -22,14 +22,28 @@ export interface RouteManifest {
   routes: Record<string, ManifestRoute>;
 }
 
+const start = 'window.__reactRouterManifest=';
+
 /** Reads the route manifest of a built web app; throws when the folder has none. */
 export async function readRouteManifest(clientFolder: string): Promise<RouteManifest> {
+  const { name, manifest } = await readManifestFile(clientFolder);
+  return { url: `/assets/${name}`, entry: manifest.entry, routes: manifest.routes };
+}
+
+/** Replaces the routes of the route manifest of a built web app. */
+export async function writeRouteManifest(clientFolder: string, routes: object): Promise<void> {
+  const { name, manifest } = await readManifestFile(clientFolder);
+  const file = path.join(clientFolder, 'assets', name);
+  await writeFile(file, `${start}${JSON.stringify({ ...manifest, routes })};`);
+}
+
+async function readManifestFile(clientFolder: string) {
   const assets = path.join(clientFolder, 'assets');
   const name = (await readdir(assets)).find((file) => /^manifest-\w+\.js$/.test(file));
   if (!name) throw new Error('The build has no route manifest.');
   const source = await readFile(path.join(assets, name), 'utf8');
-  const manifest = JSON.parse(source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1));
-  return { url: `/assets/${name}`, entry: manifest.entry, routes: manifest.routes };
+  if (!source.startsWith(start)) throw new Error('The route manifest begins differently.');
+  return { name, manifest: JSON.parse(source.slice(start.length).replace(/;\s*$/, '')) };
 }
 
 /** Returns the routes without child routes: pages, and redirects of old URLs. */

@@ -54,9 +54,11 @@ export function ExploreHeader({ explore, onNearMe, searchField, ...layout }: Exp
           label={t('day')}
         />
         <FilterBar {...filters} />
-        <Suspense>
-          <PositionStatus {...filters} />
-        </Suspense>
+        {(search.travelFrom || position.state !== 'unknown') && (
+          <Suspense>
+            <PositionStatus {...filters} />
+          </Suspense>
+        )}
       </div>
     </header>
   );

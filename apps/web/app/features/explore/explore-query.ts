@@ -12,6 +12,7 @@ import {
   formatPoint,
   lebanonBox,
 } from './address/explore-address.ts';
+import { formatBox, pageSize } from './list-parameters.ts';
 import { type ListedVenues, withoutDistances } from './without-distances.ts';
 
 /** Kilometres around a city or the reader in which venues are searched. */
@@ -21,8 +22,6 @@ const defaultRadiusKm = 15;
 export const radiusOf = (place: ExplorePlace): number =>
   (place.kind === 'city' && place.km) || defaultRadiusKm;
 
-/** The server's maximum. */
-const pageSize = 100;
 /** Places are taken meanwhile: half a minute is the age at which a search is repeated. */
 const staleTimeMs = 30_000;
 /** More pages are not refetched while they are read: each is a request of its own. */
@@ -30,8 +29,6 @@ const maxPolledPages = 2;
 
 const flag = (set: boolean) => (set ? ('true' as const) : undefined);
 const joinList = (names: readonly string[]) => (names.length > 0 ? names.join(',') : undefined);
-
-const formatBox = (box: readonly number[]) => box.map((side) => side.toFixed(3)).join(',');
 
 function toArea(place: ExplorePlace) {
   if (place.kind === 'box') return { bbox: formatBox(place.box) };

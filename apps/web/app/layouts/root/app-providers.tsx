@@ -19,7 +19,6 @@ configureClient();
 
 /** The providers of all pages but the public ones: Mantine, TanStack Query and toasts. */
 export default function AppProviders() {
-  const idle = useIdle();
   return (
     <QueryClientProvider client={queryClient}>
       <MantineProvider
@@ -33,12 +32,17 @@ export default function AppProviders() {
         <NavigationPending />
         <Outlet />
         {/* After the pages: what they register when they appear is known to it. */}
-        {idle && (
-          <Suspense>
-            <OverlayHistory />
-          </Suspense>
-        )}
+        <LateOverlayHistory />
       </MantineProvider>
     </QueryClientProvider>
+  );
+}
+
+function LateOverlayHistory() {
+  if (!useIdle()) return null;
+  return (
+    <Suspense>
+      <OverlayHistory />
+    </Suspense>
   );
 }

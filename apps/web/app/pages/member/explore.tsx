@@ -1,6 +1,7 @@
 import type { Booking, SessionAtVenue, VenueSummary } from '@pulse/contract/client';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { Explore } from '../../features/explore/explore.tsx';
+import { afterPaint } from '../../ui/page/after-paint.ts';
 
 // Loaded when the first class is selected; browsing does not need them.
 const BookSheet = lazy(async () => ({
@@ -10,10 +11,13 @@ const CancelSheet = lazy(async () => ({
   default: (await import('../../features/bookings/lazy-booking.ts')).CancelSheet,
 }));
 
-// Loaded while the venues are requested: the page itself is at the limit of its weight.
-const FavouriteButton = lazy(async () => ({
-  default: (await import('../../features/favourites/favourite-button.tsx')).FavouriteButton,
-}));
+// Loaded once the first rows are shown, which on a slow network would otherwise wait for it.
+const FavouriteButton = lazy(async () => {
+  await afterPaint();
+  return {
+    default: (await import('../../features/favourites/favourite-button.tsx')).FavouriteButton,
+  };
+});
 
 const renderFavouriteButton = ({ id, name }: VenueSummary) => (
   <Suspense>

@@ -159,3 +159,19 @@ test('an unreachable server is polled until it responds', async () => {
   expect(isOnline()).toBe(true);
   vi.useRealTimers();
 });
+
+test('a request that the document has made early is not repeated, one that failed is', async () => {
+  const { sessionFetch } = await open();
+  const early = (response: Promise<Response>) => {
+    const same = { url: '/api/v1/bookings', token: 'old', language: 'de', requestedAt: Date.now() };
+    Object.assign(window, { earlyRead: { ...same, response } });
+  };
+  early(Promise.resolve(json(200, { early: true })));
+  expect(await (await sessionFetch(call('/bookings'))).json()).toEqual({ early: true });
+  expect(server).not.toHaveBeenCalled();
+  early(Promise.reject(new TypeError('offline')));
+  expect(await (await sessionFetch(call('/bookings'))).json()).toEqual({ ok: true });
+  early(Promise.resolve(unauthenticated()));
+  storage.set('pulse_access_token', 'old');
+  expect(await (await sessionFetch(call('/bookings'))).json()).toEqual({ ok: true });
+});

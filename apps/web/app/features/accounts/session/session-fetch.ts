@@ -1,5 +1,6 @@
 import { translator } from '#light-translator';
 import { checkConnection, isOnline } from '../../../ui/network/connection.ts';
+import { takeEarlyResponse } from '../../../ui/network/early-response.ts';
 import { refreshSession } from './refresh-tokens.ts';
 import { sessionReadsSignal } from './session-reads.ts';
 import { readAccessToken } from './session-storage.ts';
@@ -98,4 +99,12 @@ export function createSessionFetch(
 }
 
 /** The session fetch over the global `fetch`, used by the generated client. */
-export const sessionFetch = createSessionFetch((input, init) => fetch(input, init));
+export const sessionFetch = createSessionFetch(async (input, init) => {
+  // As it is, not a copy: a copy may outlive the connection between the two signals.
+  const request = input instanceof Request ? input : undefined;
+  const early = request && takeEarlyResponse(request);
+  if (!early) return fetch(input, init);
+  const response = await early.catch(() => undefined);
+  request.signal.throwIfAborted();
+  return response ?? fetch(input, init);
+});

@@ -1,0 +1,34 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type EarlyRead, takeEarlyResponse } from './early-response.ts';
+
+const url = '/api/v1/venues-with-classes?date=2026-11-22';
+const headers = { Authorization: 'Bearer token', 'Accept-Language': 'fr' };
+const request = (path = url, changed: RequestInit = {}) =>
+  new Request(`http://pulse.test${path}`, { headers, ...changed });
+
+let earlyRead: EarlyRead;
+beforeEach(() => {
+  const response = Promise.resolve(Response.json({ items: [] }));
+  earlyRead = { url, token: 'token', language: 'fr', requestedAt: 1000, response };
+  vi.stubGlobal('window', { earlyRead });
+});
+
+test('the first request to the address of the early one gets its response, the next one does not', () => {
+  expect(takeEarlyResponse(request(), 2000)).toBe(earlyRead.response);
+  expect(takeEarlyResponse(request(), 2000)).toBeUndefined();
+});
+
+test('a request to another address leaves it to the one it is for', () => {
+  expect(takeEarlyResponse(request(`${url}&q=yoga`), 2000)).toBeUndefined();
+  expect(takeEarlyResponse(request(url, { method: 'POST' }), 2000)).toBeUndefined();
+  expect(takeEarlyResponse(request(), 2000)).toBe(earlyRead.response);
+});
+
+test.each([
+  ['another session', { headers: { ...headers, Authorization: 'Bearer other' } }, 2000],
+  ['nobody', { headers: { 'Accept-Language': 'fr' } }, 2000],
+  ['another language', { headers: { ...headers, 'Accept-Language': 'de' } }, 2000],
+  ['a page that was opened later', {}, 32_000],
+])('%s does not get it', (_, changed, now) => {
+  expect(takeEarlyResponse(request(url, changed), now)).toBeUndefined();
+});
