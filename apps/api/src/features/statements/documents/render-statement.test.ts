@@ -66,7 +66,7 @@ test('each page is numbered and named, and has the heads of the columns', async 
   expect(count).toBeGreaterThan(1);
   for (let page = 1; page <= count; page += 1) {
     const texts = all.filter((one) => one.page === page).map(({ text }) => text);
-    expect(texts).toContain('Statement October 2026 · Studio Süd');
+    expect(texts).toContain('Statement October 2026, Studio Süd');
     expect(texts).toContain(`Page ${page} of ${count}`);
     expect(texts).toEqual(
       expect.arrayContaining(['Class', 'Member', 'Rate (USD)', 'Amount (USD)']),

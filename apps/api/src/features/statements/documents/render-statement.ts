@@ -82,7 +82,7 @@ function drawFoot(
   language: Language,
 ): void {
   const { top, pageWidth, style } = FOOT;
-  const name = `${statementText(language, 'title')} ${formatMonth(month, language)} · ${venueName}`;
+  const name = `${statementText(language, 'title')} ${formatMonth(month, language)}, ${venueName}`;
   const [line = '', ...more] = breakText(pdf, name, WIDTH - pageWidth, style);
   drawLines(pdf, [more.length > 0 ? `${line} …` : line], LEFT, top, style);
   drawAtEnd(pdf, statementText(language, 'page', values), top, style);
