@@ -15,8 +15,6 @@ export const SOFT = '#6b645b';
 /** The margins of a page of A4, in points. */
 export const LEFT = 64;
 export const RIGHT = 595 - LEFT;
-/** Where the foot of a page begins. */
-const FOOTER = 842 - 44;
 // With features given, the font lays out a whole run, so that Arabic letters join across words.
 const WHOLE_RUN = { features: [], lineBreak: false };
 
@@ -33,21 +31,23 @@ interface DocumentInfo {
   author: string;
   language: Language;
   at: Date;
-  /** Drawn at the foot of each page, once it is known how many there are. */
-  footer?: (page: number, pages: number) => string;
 }
+
+/** Draws what stands at the foot of a page, when all pages are known. */
+type DrawFoot = (pdf: Pdf, page: number, pages: number) => void;
 
 /** Renders a document of A4 pages that `draw` fills, and returns its bytes. */
 export async function renderPdf(
   info: DocumentInfo,
   draw: (pdf: Pdf) => void | Promise<void>,
+  drawFoot?: DrawFoot,
 ): Promise<Uint8Array> {
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,
-    bufferPages: info.footer !== undefined,
     lang: info.language,
     displayTitle: true,
+    bufferPages: drawFoot !== undefined,
     info: { Title: info.title, Author: info.author, CreationDate: info.at },
   });
   const chunks: Uint8Array[] = [];
@@ -57,22 +57,22 @@ export async function renderPdf(
     pdf.on('error', reject);
   });
   await draw(pdf);
-  if (info.footer) drawFooters(pdf, info.footer);
+  if (drawFoot) drawFeet(pdf, drawFoot);
   pdf.end();
   return finished;
 }
 
-function drawFooters(pdf: Pdf, footer: (page: number, pages: number) => string): void {
+function drawFeet(pdf: Pdf, drawFoot: DrawFoot): void {
   const { count } = pdf.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(page);
-    drawAtEnd(pdf, footer(page + 1, count), FOOTER, { color: SOFT, size: 8 });
+    drawFoot(pdf, page + 1, count);
   }
 }
 
 /** Draws a line across the page, and returns where the next text may begin. */
-export function drawRule(pdf: Pdf, y: number): number {
-  pdf.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.5).strokeColor(SOFT).stroke();
+export function drawRule(pdf: Pdf, y: number, color = SOFT): number {
+  pdf.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.5).strokeColor(color).stroke();
   return y + 12;
 }
 
@@ -98,16 +98,37 @@ export function drawText(
   width: number,
   style: TextStyle = {},
 ): number {
+  return drawLines(pdf, breakText(pdf, text, width, style), x, y, style);
+}
+
+/** The lines of at most `width` in which a text is drawn. */
+export function breakText(pdf: Pdf, text: string, width: number, style: TextStyle = {}): string[] {
   setStyle(pdf, style);
-  const lineHeight = (style.size ?? 10) * 1.5;
+  return breakLines(pdf, text, width);
+}
+
+/** The height of a line of text. */
+export function lineHeightOf({ size = 10 }: TextStyle): number {
+  return size * 1.5;
+}
+
+/** Draws lines one below the other, and returns where the next one may begin. */
+export function drawLines(
+  pdf: Pdf,
+  lines: readonly string[],
+  x: number,
+  y: number,
+  style: TextStyle = {},
+): number {
+  setStyle(pdf, style);
   let top = y;
-  for (const line of breakLines(pdf, text, width)) {
+  for (const line of lines) {
     let left = x;
     for (const run of visualRuns(line)) {
       pdf.text(run, left, top, WHOLE_RUN);
       left += pdf.widthOfString(run, WHOLE_RUN);
     }
-    top += lineHeight;
+    top += lineHeightOf(style);
   }
   return top;
 }
