@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Role } from '@pulse/domain';
 import { ADMIN, own, PARTNER, type Row } from './row.ts';
 
@@ -47,6 +48,27 @@ export const frontDeskRows: Record<string, Row> = {
   watchFrontDesk: {
     roles: FRONT_DESK,
     about: ({ venue }) => [`/partner/venues/${venue}/changes`],
+    everywhere: PLATFORM,
+  },
+  getOfflineRosters: {
+    roles: FRONT_DESK,
+    about: ({ venue }) => [`/partner/venues/${venue}/offline-rosters`],
+    everywhere: PLATFORM,
+  },
+  settleOfflineCheckIns: {
+    roles: FRONT_DESK,
+    about: ({ venue }) => [
+      `/partner/venues/${venue}/offline-check-ins`,
+      {
+        items: [
+          {
+            id: randomUUID(),
+            taken_at: new Date().toISOString(),
+            booking: { id: randomUUID(), starts_at: new Date().toISOString() },
+          },
+        ],
+      },
+    ],
     everywhere: PLATFORM,
   },
   getRoster: {
