@@ -6,10 +6,10 @@ import { paceEvents } from './pace-events.ts';
 const GAP_MS = 1_000;
 
 /**
- * Tells the dashboards that are open at a venue that its day has changed, whichever server changed
- * it. Where announcements were missed, all of them are told.
+ * Notifies the dashboards that are open at a venue that its day has changed, whichever server changed
+ * it. Where announcements were missed, all of them are notified.
  */
-export function tellDashboards({
+export function notifyDashboards({
   announcements,
   streams,
 }: Pick<Deps, 'announcements' | 'streams'>): void {
