@@ -1,5 +1,6 @@
 import { PAID_VISIT_KINDS } from '@pulse/domain';
-import { expect, test, vi } from 'vitest';
+import Document from 'pdfkit';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Language } from '../../../platform/translation/translate.ts';
 import type { DocumentLine } from './load-document-lines.ts';
 import { renderStatement } from './render-statement.ts';
@@ -14,27 +15,33 @@ interface Drawn {
   bottom: number;
 }
 
-const { drawn, pages } = vi.hoisted(() => ({ drawn: [] as Drawn[], pages: [] as object[] }));
+const drawn: Drawn[] = [];
+const pages: object[] = [];
+type TextOptions = PDFKit.Mixins.TextOptions;
+const drawText = Document.prototype.text;
 
 // Draws as always, and remembers where: in the file itself letters are numbers of a part of a font.
-vi.mock(import('pdfkit'), async (load) => {
-  const { default: Document } = await load();
-  type Options = PDFKit.Mixins.TextOptions;
-  class RecordedDocument extends Document {
-    override text(text: string, at?: number | Options, top?: number, options?: Options): this {
-      if (typeof at !== 'number' || top === undefined) throw new Error('Texts need a place.');
-      if (!pages.includes(this.page)) pages.push(this.page);
-      drawn.push({
-        ...{ page: pages.indexOf(this.page) + 1, text, left: at, top },
-        ...{
-          right: at + this.widthOfString(text, options),
-          bottom: top + this.currentLineHeight(),
-        },
-      });
-      return super.text(text, at, top, options);
-    }
-  }
-  return { default: RecordedDocument };
+function drawAndRemember(
+  this: PDFKit.PDFDocument,
+  text: string,
+  at?: number | TextOptions,
+  top?: number,
+  options?: TextOptions,
+): PDFKit.PDFDocument {
+  if (typeof at !== 'number' || top === undefined) throw new Error('Texts need a place.');
+  if (!pages.includes(this.page)) pages.push(this.page);
+  drawn.push({
+    ...{ page: pages.indexOf(this.page) + 1, text, left: at, top },
+    ...{ right: at + this.widthOfString(text, options), bottom: top + this.currentLineHeight() },
+  });
+  return drawText.call(this, text, at, top, options);
+}
+
+beforeEach(() => {
+  Object.assign(Document.prototype, { text: drawAndRemember });
+});
+afterEach(() => {
+  Object.assign(Document.prototype, { text: drawText });
 });
 
 const LONGEST = 'Rückbildung und Öffnung der Hüfte '.repeat(6).trim();
