@@ -180,5 +180,7 @@ async function widthOf(element: Locator): Promise<number> {
 
 /** What a scanner at the front desk reads from the member's screen. */
 async function codeOnScreen(page: Page): Promise<string> {
+  // The image has its place a moment before the code is drawn.
+  await idImage(page).locator('path').waitFor();
   return readQrCode(await idImage(page).screenshot());
 }
