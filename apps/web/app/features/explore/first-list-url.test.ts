@@ -10,6 +10,10 @@ test('the list that is requested early is the one that the page asks for first',
   const search = readExploreAddress(new URLSearchParams());
   const distanceFrom = distanceOrigin(defaultPlace, null);
   const { initialPageParam } = exploreQuery(search, defaultPlace, '2026-11-22', distanceFrom);
-  const asked = client.buildUrl({ url: '/api/v1/venues-with-classes', ...initialPageParam });
+  const asked = client.buildUrl({
+    baseUrl: '',
+    url: '/api/v1/venues-with-classes',
+    ...initialPageParam,
+  });
   expect(firstListUrl('2026-11-22')).toBe(asked);
 });

@@ -51,7 +51,7 @@ async function recordTick(
   const recorded =
     refuseConflict(venue, booking, seen) ??
     (await recordClassCheckIn(tx, venue, booking.id, proof, at));
-  return isRefusal(recorded) ? tell(tx, venue, booking, recorded, at) : recorded;
+  return isRefusal(recorded) ? describeConflict(tx, venue, booking, recorded, at) : recorded;
 }
 
 async function recordScan(
@@ -69,7 +69,7 @@ async function recordScan(
   // The desk may have known another member of that code: then the code alone counts.
   if (seen && booking?.user_id === member.id && booking.venue_id === venue.id) {
     const conflict = refuseConflict(venue, booking, seen);
-    if (conflict) return tell(tx, venue, booking, conflict, at);
+    if (conflict) return describeConflict(tx, venue, booking, conflict, at);
   }
   const proof = {
     method: 'digital_id',
@@ -105,7 +105,7 @@ function refuseConflict(
 }
 
 /** The refusal with the sentence that names the member and the class. */
-async function tell(
+async function describeConflict(
   tx: Tx,
   venue: CheckInVenueRow,
   booking: BookingRow,
