@@ -91,9 +91,7 @@ test('a browser finds no obstacle to installing the app, whose worker caches no 
   expect(kept.filter((path) => path.startsWith('/api'))).toEqual([]);
 });
 
-test('a new version is offered, and loads only when the user agrees; switched off, the worker removes itself and its caches', async ({
-  browser,
-}) => {
+test('a new version is offered, and loads only when the user agrees', async ({ browser }) => {
   test.slow();
   await withInstalledApp(browser, async (page, server) => {
     server.deploy();
@@ -108,23 +106,22 @@ test('a new version is offered, and loads only when the user agrees; switched of
     expect(await page.evaluate(() => 'stillTheSame' in window)).toBe(false);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(() => hasWaitingWorker(page)).toBe(false);
+  });
+});
 
-    await expect.poll(() => isControlled(page)).toBe(true);
+test('a service worker that is switched off removes itself and its caches', async ({ browser }) => {
+  test.slow();
+  await withInstalledApp(browser, async (page, server) => {
     expect(await page.evaluate(() => caches.keys())).not.toEqual([]);
+
     server.switchWorkerOff();
+    await lookForUpdate(page);
     const left = () =>
       page.evaluate(async () => ({
         workers: (await navigator.serviceWorker.getRegistrations()).length,
         caches: await caches.keys(),
       }));
-    // A look that the page itself has begun before answers for ours: the next one meets the change.
-    await expect
-      .poll(async () => {
-        // It may be removed while it is asked.
-        await lookForUpdate(page).catch(() => undefined);
-        return left();
-      })
-      .toEqual({ workers: 0, caches: [] });
+    await expect.poll(left).toEqual({ workers: 0, caches: [] });
     await expect(page.getByText('A new version is ready')).toBeHidden();
 
     await page.reload();
