@@ -1,9 +1,13 @@
-// Writes the cover art of every activity as an SVG file for the public pages: node scripts/draw-cover-images.ts
-import { mkdirSync, writeFileSync } from 'node:fs';
+// Writes the cover art of every activity as SVG files: node scripts/draw-cover-images.ts
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { drawCover } from '../app/ui/cover-art/compositions.ts';
+import { type CoverArtKind, coverArtKinds } from '../app/ui/cover-art/cover-art-kinds.ts';
+import { compositionCount } from '../app/ui/cover-art/cover-file.ts';
 import { drawCoverArt } from '../app/ui/cover-art/draw-cover-art.ts';
-import { type CoverArtKind, coverArtKinds, drawingOf } from '../app/ui/cover-art/drawings.ts';
+import type { Shape } from '../app/ui/cover-art/drawing.ts';
+import { type CoverPalette, coverPaletteList } from '../app/ui/cover-art/palettes.ts';
 
 /** The palette of each kind on the landing page, chosen so that no two neighbours share one. */
 const palettes: Partial<Record<CoverArtKind, number>> = {
@@ -25,17 +29,42 @@ const palettes: Partial<Record<CoverArtKind, number>> = {
   martial_arts: 0,
 };
 
+/** Colours that the file replaces by those of the palette in its address: `yoga-3.svg#p5`. */
+const variables: CoverPalette = {
+  ground: 'var(--g)',
+  figure: 'var(--f)',
+  second: 'var(--s)',
+  line: 'var(--l)',
+  hot: 'var(--h)',
+};
+
 const folder = new URL('../public/cover-art/', import.meta.url);
+rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 for (const kind of coverArtKinds) {
-  writeCover(kind, kind, palettes[kind]);
-  // In lists of venues, each has the colours that it has in the app.
-  for (const palette of drawingOf(kind).palettes.keys())
-    writeCover(`${kind}-${palette}`, kind, palette);
+  write(kind, drawCoverArt(kind, 'landing', palettes[kind]).filter(isNoText));
+  for (let composition = 0; composition < compositionCount; composition++)
+    write(`${kind}-${composition}`, inEveryPalette(drawCover(kind, composition, variables)));
 }
 
-function writeCover(name: string, kind: CoverArtKind, palette: number | undefined): void {
-  const shapes = drawCoverArt(kind, 'landing', palette).filter(({ type }) => type !== 'text');
+function isNoText({ type }: Shape): boolean {
+  return type !== 'text';
+}
+
+/** The shapes after one empty element for each palette: the one that the address names is in force. */
+function inEveryPalette(shapes: Shape[]): Shape[] {
+  const declare = ({ ground, figure, second, line, hot }: CoverPalette) =>
+    `{--g:${ground};--f:${figure};--s:${second};--l:${line};--h:${hot}}`;
+  const [first, ...others] = coverPaletteList.map(declare);
+  const rules = others.map((colours, index) => `#p${index + 1}:target~#art${colours}`);
+  return [
+    createElement('style', null, `#art${first}${rules.join('')}`),
+    ...coverPaletteList.map((_, index) => createElement('a', { id: `p${index}` })),
+    createElement('g', { id: 'art' }, ...shapes),
+  ];
+}
+
+function write(name: string, shapes: Shape[]): void {
   const image = createElement(
     'svg',
     {

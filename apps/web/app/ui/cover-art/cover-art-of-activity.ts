@@ -1,30 +1,12 @@
-import type { CoverArtKind } from './drawings.ts';
+import { type CoverArtKind, coverArtKinds } from './cover-art-kinds.ts';
 
 const shared: Partial<Record<string, CoverArtKind>> = {
   tennis: 'padel',
   other: 'strength',
 };
 
-const own: readonly string[] = [
-  'yoga',
-  'pilates',
-  'cycling',
-  'boxing',
-  'swimming',
-  'padel',
-  'climbing',
-  'strength',
-  'hiit',
-  'dance',
-  'running',
-  'spa',
-  'surf',
-  'football',
-  'breath',
-  'martial_arts',
-] satisfies CoverArtKind[];
-
-const isCoverArtKind = (activity: string): activity is CoverArtKind => own.includes(activity);
+const isCoverArtKind = (activity: string): activity is CoverArtKind =>
+  coverArtKinds.some((kind) => kind === activity);
 
 /** Returns the cover art of an activity of the contract; strength for one without its own. */
 export function coverArtOfActivity(activity: string | undefined): CoverArtKind {

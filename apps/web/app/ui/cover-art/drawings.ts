@@ -1,3 +1,4 @@
+import type { CoverArtKind } from './cover-art-kinds.ts';
 import type { Drawing } from './drawing.ts';
 import { boxing } from './drawings/boxing.ts';
 import { breath } from './drawings/breath.ts';
@@ -16,7 +17,7 @@ import { surf } from './drawings/surf.ts';
 import { swimming } from './drawings/swimming.ts';
 import { yoga } from './drawings/yoga.ts';
 
-const drawings = {
+const drawings: Readonly<Record<CoverArtKind, Drawing>> = {
   yoga,
   pilates,
   cycling,
@@ -33,12 +34,7 @@ const drawings = {
   football,
   breath,
   martial_arts: martialArts,
-} satisfies Record<string, Drawing>;
-
-export type CoverArtKind = keyof typeof drawings;
-
-/** Every kind of cover art, in the order of the design. */
-export const coverArtKinds = Object.keys(drawings) as CoverArtKind[];
+};
 
 /** Returns the drawing of one kind. */
 export function drawingOf(kind: CoverArtKind): Drawing {
