@@ -1,6 +1,6 @@
 import { createElement, type ReactElement } from 'react';
+import { type CoverArtKind, coverArtKinds } from '../../app/ui/cover-art/cover-art-kinds.ts';
 import { drawCoverArt } from '../../app/ui/cover-art/draw-cover-art.ts';
-import { type CoverArtKind, coverArtKinds } from '../../app/ui/cover-art/drawings.ts';
 import { seededRandom } from '../../app/ui/cover-art/seeded-random.ts';
 import { type Block, type District, layOutBlocks } from './lay-out-blocks.ts';
 import { areaOf, extentOf, middleOf, outline, type Point, shrink } from './polygon.ts';

@@ -5,12 +5,14 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { toLanguage } from '../../../locales/languages.ts';
+import { useNow } from '../../../ui/hooks/use-now.ts';
 import { pageKeyOf } from '../../../ui/page/history-entry.ts';
 import { createPageMemory } from '../../../ui/page/page-memory.ts';
 import type { useExplore } from '../use-explore.ts';
 import { type MapBox, VenueMap } from './canvas/index.ts';
 import classes from './explore-map.module.css';
 import { MapLegend } from './map-legend.tsx';
+import { MapFailed, NoClassesOnMap } from './map-notice.tsx';
 import { toMapPins } from './map-pins.ts';
 import {
   areaAboveCard,
@@ -38,6 +40,9 @@ interface ExploreMapProps {
 /** A zoom that differs more from the requested one was changed by the user. */
 const zoomTolerance = 0.4;
 
+/** How often the pins of classes that have begun meanwhile recede. */
+const PINS_FADE_EVERY_MS = 30_000;
+
 /** The part of the map that was shown when the page was left. */
 const viewMemory = createPageMemory<MapView>();
 
@@ -54,7 +59,16 @@ export function ExploreMap({ explore, narrow, hidden, ...handlers }: ExploreMapP
     viewMemory.write(pageKey, { center: centreOf(viewport.box), zoom: viewport.zoom });
   }, [pageKey, viewport]);
   const [hasMoved, setHasMoved] = useState(false);
-  const pins = useMemo(() => toMapPins(items), [items]);
+  const now = useNow(PINS_FADE_EVERY_MS);
+  const pins = useMemo(() => toMapPins(items, now), [items, now]);
+  const { venuesQuery } = explore;
+  const failed = venuesQuery.isError && items.length === 0;
+  // Venues without a class come last, so that the first page says whether there is any.
+  const noClasses =
+    venuesQuery.isSuccess &&
+    !venuesQuery.isPlaceholderData &&
+    !explore.renderPending &&
+    pins.every(({ state }) => state === 'past' || state === 'none');
   const selected = items.find((item) => item.venue.id === search.venue);
 
   // On a phone the map replaces the list, so the focus moves to the selected venue's card.
@@ -85,7 +99,9 @@ export function ExploreMap({ explore, narrow, hidden, ...handlers }: ExploreMapP
   }
 
   useLoadWholeArea(explore, !hidden);
-  const showsCaption = place.kind === 'lebanon' && !hasMoved && !(narrow && selected);
+  const showsNotice = (failed && narrow) || noClasses;
+  const showsCaption =
+    place.kind === 'lebanon' && !hasMoved && !showsNotice && !(narrow && selected);
 
   const searchHere = () => {
     if (!viewport) return;
@@ -119,6 +135,8 @@ export function ExploreMap({ explore, narrow, hidden, ...handlers }: ExploreMapP
           {t('title.lebanon')}
         </p>
       )}
+      {failed && narrow && <MapFailed explore={explore} />}
+      {noClasses && <NoClassesOnMap explore={explore} />}
       {hasMoved && (
         <Button variant="filled" className={classes.searchHere} onClick={searchHere} data-above-map>
           {t('searchHere')}

@@ -14,6 +14,7 @@ const samples: Record<PinKind, ReactNode> = {
     </>
   ),
   full: '20:00',
+  past: '09:15',
   none: <span className={classes.dot} />,
   selected: '18:30',
   cluster: '12',

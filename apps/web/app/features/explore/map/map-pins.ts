@@ -1,4 +1,5 @@
-import type { VenueWithClasses } from '@pulse/contract/client';
+import type { SessionAtVenue, VenueWithClasses } from '@pulse/contract/client';
+import type { EpochMs } from '@pulse/domain';
 import { leadingSession, type SlotState, slotState } from '../results/session-state.ts';
 import type { MapVenue } from './canvas/index.ts';
 
@@ -12,17 +13,35 @@ const pinStates = {
   payment: 'next',
 } satisfies Record<SlotState, MapVenue['state']>;
 
-/** Returns the pins of the venues found: the start time and state of each one's leading class. */
-export function toMapPins(items: readonly VenueWithClasses[]): MapVenue[] {
-  return items.map(({ venue, sessions }) => {
-    const session = leadingSession(sessions);
-    return {
-      id: venue.id,
-      name: venue.name,
-      lat: venue.latitude,
-      lng: venue.longitude,
-      label: session?.local_start ?? '',
-      state: session ? pinStates[slotState(session)] : 'none',
-    };
+/** A class that cannot be booked and begins within an hour has closed; a later one is yet to open. */
+const CLOSED_WITHIN_MS = 3_600_000;
+
+/**
+ * Returns the pins of the venues found: the start time and state of each one's leading class that has not
+ * begun by `now`. A list that is read for long contains classes that have begun meanwhile.
+ */
+export function toMapPins(items: readonly VenueWithClasses[], now: EpochMs): MapVenue[] {
+  return items.map(({ venue, sessions, last_started }) => {
+    const pin = { id: venue.id, name: venue.name, lat: venue.latitude, lng: venue.longitude };
+    const toCome = sessions.filter((session) => Date.parse(session.starts_at) > now);
+    const leading = leadingSession(toCome);
+    if (leading) return { ...pin, ...pinOf(leading, now) };
+    const past = sessions.at(-1)?.local_start ?? last_started;
+    return { ...pin, label: past ?? '', state: past === null ? 'none' : 'past', startsAt: null };
   });
+}
+
+function pinOf(
+  session: SessionAtVenue,
+  now: EpochMs,
+): Pick<MapVenue, 'label' | 'state' | 'startsAt'> {
+  const startsAt = Date.parse(session.starts_at);
+  const slot = slotState(session);
+  const canBook = slot === 'open' && session.open_for_booking;
+  const isClosed = slot === 'open' && !canBook && startsAt - now < CLOSED_WITHIN_MS;
+  return {
+    label: session.local_start,
+    state: isClosed ? 'past' : pinStates[slot],
+    startsAt: canBook ? startsAt : null,
+  };
 }

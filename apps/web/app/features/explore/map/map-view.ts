@@ -9,7 +9,7 @@ export interface MapView {
 }
 
 /** Lebanon is shown from north to south, a city with its districts, the reader's surroundings closer. */
-const lebanonZoom = { narrow: 7.3, wide: 8 };
+const lebanonZoom = { narrow: 7.2, wide: 8 };
 const cityZoom = 12.4;
 const nearZoom = 12.9;
 /** Width of the whole world at zoom 0 and of a typical map, in px. */

@@ -9,9 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { CoverArt } from '../../../ui/cover-art/cover-art.tsx';
-import { coverArtOfActivity } from '../../../ui/cover-art/cover-art-of-activity.ts';
-import { CoverPhoto } from '../../../ui/display/cover-photo.tsx';
+import { VenueCover } from '../../../ui/cover-art/venue-cover.tsx';
 import { PlaceDots } from '../../../ui/display/place-dots.tsx';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import { limitShownDistance } from '../../../ui/location/shown-distance.ts';
@@ -55,21 +53,14 @@ export function SelectedVenueCard({
       data-above-map
       data-docked
     >
-      {venue.cover_url ? (
-        <CoverPhoto
-          url={venue.cover_url}
-          sources={venue.cover_sources}
-          sizes="(min-width: 48em) 360px, 100vw"
-          eager
-          className={classes.cover}
-        />
-      ) : (
-        <CoverArt
-          kind={coverArtOfActivity(venue.activities[0])}
-          seed={venue.id}
-          className={classes.cover}
-        />
-      )}
+      <VenueCover
+        venue={venue}
+        activity={venue.activities[0]}
+        sources={venue.cover_sources}
+        sizes="(min-width: 48em) 360px, 100vw"
+        eager
+        className={classes.cover}
+      />
       <button
         type="button"
         className={classes.close}
@@ -94,7 +85,7 @@ export function SelectedVenueCard({
           <NextClass session={session} onPick={rest.onPick} />
         ) : (
           <>
-            <OpeningNote venue={venue} />
+            <OpeningNote venue={venue} lastStarted={item.last_started} />
             <Button component={Link} to={`/app/venue/${venue.id}`} fullWidth mt="sm">
               {t('seeVenue')}
             </Button>

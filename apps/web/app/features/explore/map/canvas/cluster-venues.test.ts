@@ -51,26 +51,77 @@ test('the selected venue is exactly at its place, and selecting a pin moves no o
   for (const id of ['a', 'b', 'c']) expect(placeOf(after, id)).toEqual(placeOf(before, id));
 });
 
+const hour = 3_600_000;
+const starting = (one: MapVenue, hours: number): MapVenue => ({ ...one, startsAt: hours * hour });
+
+test('of neighbours the one with the soonest class is a pin, the others are clustered beside it', () => {
+  const venues = [
+    starting(venue('a', 0), 3),
+    starting(venue('b', 60), 1),
+    starting(venue('c', 120), 2),
+    starting(venue('d', 180), 4),
+  ];
+  const groups = clusterVenues(venues, 8, null);
+  expect(groups.map((group) => group.venues.map(({ id }) => id))).toEqual([['b'], ['a', 'c', 'd']]);
+  expect(groups[0]).toMatchObject({ lat: venues[1]?.lat, lng: venues[1]?.lng });
+});
+
+test('towns far from each other each have the pin of their soonest class', () => {
+  const town = (name: string, metresEast: number) => [
+    starting(venue(`${name}1`, metresEast), 5),
+    starting(venue(`${name}2`, metresEast + 50), 2),
+    starting(venue(`${name}3`, metresEast + 90), 9),
+  ];
+  const groups = clusterVenues([...town('x', 0), ...town('y', 90_000)], 8, null);
+  const pins = groups.filter((group) => group.venues.length === 1);
+  expect(pins.map(({ key }) => key).sort()).toEqual(['x2', 'y2']);
+});
+
+test('which venue is selected does not change which classes are the soonest', () => {
+  const venues = [
+    starting(venue('a', 0), 3),
+    starting(venue('b', 60), 1),
+    venue('c', 90_000),
+    starting(venue('d', 180), 4),
+  ];
+  const keysOf = (selected: string | null) =>
+    clusterVenues(venues, 8, selected).map(({ key }) => key);
+  expect(keysOf('b')).toEqual(keysOf(null));
+  expect(keysOf('a')).toEqual(expect.arrayContaining(['a', 'b']));
+});
+
 const boxAt = (zoom: number, cluster: VenueCluster): Box => ({
   ...toPixel(cluster, zoom),
   ...markerSize(cluster.venues),
 });
 
 test('no marker overlaps another one at any zoom, whatever is selected or booked', () => {
-  const states = fc.constantFrom<MapVenue['state']>('next', 'next', 'next', 'booked', 'full');
+  const states = fc.constantFrom<MapVenue['state']>(
+    'next',
+    'next',
+    'next',
+    'booked',
+    'full',
+    'past',
+  );
+  const starts = fc.option(fc.integer({ min: 0, max: 20 }));
   // Within a few hundred metres, a town, or a country.
   const spread = fc.constantFrom(0.003, 0.05, 1.5);
   const offset = fc.double({ min: -1, max: 1, noNaN: true });
-  const places = fc.array(fc.tuple(offset, offset, states), { minLength: 1, maxLength: 60 });
+  const places = fc.array(fc.tuple(offset, offset, states, starts), {
+    minLength: 1,
+    maxLength: 60,
+  });
   fc.assert(
     fc.property(spread, places, fc.integer({ min: 8, max: 56 }), (degrees, all, quarterZoom) => {
       const zoom = quarterZoom / 4;
-      const venues = all.map(([north, east, state], index) => ({
+      const venues = all.map(([north, east, state, startsAt], index) => ({
         id: `${index}`,
         lat: 33.9 + north * degrees,
         lng: 35.5 + east * degrees,
         label: '18:30',
         state,
+        startsAt,
       }));
       const clusters = clusterVenues(venues, zoom, '0');
       expect(clusters.flatMap((cluster) => cluster.venues)).toHaveLength(venues.length);

@@ -1,5 +1,5 @@
 import { toPixel, toPlace } from './map-pixels.ts';
-import { type Box, moveClearOf, overlap } from './marker-boxes.ts';
+import { type Box, moveClearOf, overlap, type Pixel } from './marker-boxes.ts';
 import { markerSize } from './marker-size.ts';
 
 /** A venue on the map; `label` is the text of its pin. */
@@ -10,8 +10,10 @@ export interface MapVenue {
   label: string;
   /** The venue's name, for screen readers. */
   name?: string;
-  /** That of its leading class; `none` without a class. */
-  state: 'next' | 'booked' | 'full' | 'none';
+  /** That of its leading class; `past` when that can no longer be booked, `none` without a class. */
+  state: 'next' | 'booked' | 'full' | 'past' | 'none';
+  /** When its next class begins that can be booked: the soonest keep a pin of their own. */
+  startsAt?: number | null;
 }
 
 /** The venues of one marker: a single one, or several that would overlap. */
@@ -26,6 +28,8 @@ export interface VenueCluster {
 const clusterRadius = 52;
 /** From this zoom on only venues whose markers would overlap are clustered. */
 export const lastClusterZoom = 13.5;
+/** Pixels between two venues with the soonest classes: between their pins there is room for a cluster. */
+const soonestSpacing = { x: 124, y: 84 };
 /** Larger than any marker, so that markers that overlap are in neighbouring cells. */
 const cellSize = 96;
 
@@ -39,8 +43,9 @@ export const clusterStep = (zoom: number) => Math.min(lastClusterZoom, Math.floo
 
 /**
  * Clusters venues for a zoom so that no two markers overlap, in their order. The selected and the
- * booked venues always stay single, the selected one exactly at its place; a marker that would overlap
- * one of them is moved beside it. Zooming in within a step moves markers apart, never together.
+ * booked venues always stay single, the selected one exactly at its place, and so do those with the
+ * soonest classes; a marker that would overlap one of them is moved beside it. Zooming in within a step
+ * moves markers apart, never together.
  */
 export function clusterVenues(
   venues: readonly MapVenue[],
@@ -49,6 +54,7 @@ export function clusterVenues(
 ): VenueCluster[] {
   const step = clusterStep(zoom);
   const isSingle = ({ id, state }: MapVenue) => id === selectedId || state === 'booked';
+  const soonest = findSoonest(venues, step);
   const toGroup = (venue: MapVenue): Group => ({
     venues: [venue],
     box: { ...toPixel(venue, step), ...markerSize([venue]) },
@@ -63,17 +69,43 @@ export function clusterVenues(
   const place = (group: Group) =>
     placed.push({ ...group, box: moveClearOf(group.box, boxesOf(placed)) });
   selectedFirst.map(toGroup).forEach(place);
+  for (const venue of soonest) if (!isSingle(venue)) place(toGroup(venue));
 
   const groups = mergeOverlapping(
-    venues.filter((venue) => !isSingle(venue)).map(toGroup),
+    venues.filter((venue) => !isSingle(venue) && !soonest.has(venue)).map(toGroup),
     step < lastClusterZoom ? clusterRadius : 0,
   );
-  // Those that overlap no single one keep their places; then the others find theirs between them.
-  const singleBoxes = boxesOf(placed);
-  const isFree = ({ box }: Group) => !singleBoxes.some((single) => overlap(box, single));
-  placed.push(...groups.filter(isFree));
-  for (const group of groups) if (!isFree(group)) place(group);
+  // The largest first: of two that want the same place the smaller one is moved.
+  for (const group of groups.toSorted((one, other) => other.venues.length - one.venues.length))
+    place(group);
   return placed.map((group) => toCluster(group, step));
+}
+
+/**
+ * Returns the venues whose classes are the soonest that can be booked, each further than the spacing from
+ * the ones before: of neighbours the sooner one. Which venue is selected makes no difference.
+ */
+function findSoonest(venues: readonly MapVenue[], step: number): ReadonlySet<MapVenue> {
+  const inOrder = venues
+    .filter(({ startsAt, state }) => startsAt != null && state !== 'booked')
+    .sort((one, other) => (one.startsAt ?? 0) - (other.startsAt ?? 0));
+  const taken = new Map<string, Pixel>();
+  const cellOf = ({ x, y }: Pixel, dx = 0, dy = 0) =>
+    `${Math.floor(x / soonestSpacing.x) + dx} ${Math.floor(y / soonestSpacing.y) + dy}`;
+  const isNear = (pixel: Pixel, other: Pixel | undefined) =>
+    other !== undefined &&
+    Math.abs(pixel.x - other.x) < soonestSpacing.x &&
+    Math.abs(pixel.y - other.y) < soonestSpacing.y;
+  const isFree = (venue: MapVenue) => {
+    const pixel = toPixel(venue, step);
+    for (const dx of [-1, 0, 1])
+      for (const dy of [-1, 0, 1])
+        if (isNear(pixel, taken.get(cellOf(pixel, dx, dy)))) return false;
+    // A cell holds one at most: two in it would be near each other.
+    taken.set(cellOf(pixel), pixel);
+    return true;
+  };
+  return new Set(inOrder.filter(isFree));
 }
 
 const boxesOf = (groups: readonly Group[]) => groups.map(({ box }) => box);

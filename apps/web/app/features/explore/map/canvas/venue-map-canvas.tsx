@@ -39,6 +39,9 @@ export interface VenueMapProps {
 /** The share of the map's size around it in which markers are rendered, for dragging. */
 const viewportMargin = 0.15;
 
+/** Whether nothing can be booked at a venue any more. */
+const isFaded = ({ state }: MapVenue) => state === 'past' || state === 'none';
+
 function isWithin(
   group: { lat: number; lng: number },
   [west, south, east, north]: MapBox,
@@ -163,7 +166,7 @@ export default function VenueMapCanvas(props: VenueMapProps) {
               lat={group.lat}
               lng={group.lng}
               covered={covered.has(group.key)}
-              layer={selected ? 3 : single && only.state !== 'full' ? 2 : 1}
+              layer={selected ? 3 : single && only.state !== 'full' && !isFaded(only) ? 2 : 1}
             >
               {single ? (
                 <VenuePin venue={only} selected={only.id === selectedId} onSelect={onSelect} />
@@ -171,6 +174,7 @@ export default function VenueMapCanvas(props: VenueMapProps) {
                 <ClusterPin
                   count={group.venues.length}
                   canZoom={canZoom}
+                  faded={group.venues.every(isFaded)}
                   onOpen={() => openCluster(group)}
                 />
               )}

@@ -18,7 +18,16 @@ test('the legend has every kind of marker on the map once, and no other', () => 
     marker(['d', 'booked']),
     marker(['e', 'full']),
     marker(['f', 'next']),
+    marker(['g', 'past']),
   ];
-  expect(kindsOf(all, null, false)).toEqual(['next', 'booked', 'full', 'none', 'cluster']);
-  expect(kindsOf(all, 'f', true)).toEqual(['booked', 'full', 'none', 'selected', 'cluster', 'you']);
+  expect(kindsOf(all, null, false)).toEqual(['next', 'booked', 'full', 'past', 'none', 'cluster']);
+  expect(kindsOf(all, 'f', true)).toEqual([
+    'booked',
+    'full',
+    'past',
+    'none',
+    'selected',
+    'cluster',
+    'you',
+  ]);
 });

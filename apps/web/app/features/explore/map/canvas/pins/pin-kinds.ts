@@ -1,7 +1,7 @@
 import type { MapVenue, VenueCluster } from '../cluster-venues.ts';
 
 /** The kinds of markers that look different, in the order of the legend. */
-const pinKinds = ['next', 'booked', 'full', 'none', 'selected', 'cluster', 'you'] as const;
+const pinKinds = ['next', 'booked', 'full', 'past', 'none', 'selected', 'cluster', 'you'] as const;
 export type PinKind = (typeof pinKinds)[number];
 
 function kindOf({ venues }: VenueCluster, selectedId: string | null): PinKind {

@@ -21,6 +21,7 @@ export function VenuePin({ venue, selected, onSelect }: VenuePinProps) {
       className={classes.pin}
       data-venue={venue.id}
       data-state={state}
+      data-booked={venue.state === 'booked' || undefined}
       aria-pressed={selected}
       aria-label={knownState ? t(`pin.${venue.state}`, { name, time: label }) : name}
       onClick={(event) => {
