@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { isoInstant, localDateOf } from '@pulse/domain';
+import { createClassSession, createClassTemplate } from '@pulse/test-data';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aVenue } from '../../../../test/builders.ts';
+import {
+  type BookingFixture,
+  createBookingFixture,
+  NOW,
+  type TestMember,
+} from '../../../../test/fixtures/booking-fixture.ts';
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+
+let fixture: BookingFixture;
+beforeAll(async () => {
+  fixture = await createBookingFixture();
+});
+afterAll(() => fixture.close());
+
+/** A weekly class with its next dates, the first one tomorrow; booking opens 14 days before. */
+async function weeklyDates(count: number, overrides: Record<number, object> = {}) {
+  const { db } = fixture.deps;
+  const venue_id = await aVenue(db);
+  const class_template_id = await createClassTemplate(db, { venue_id });
+  const dates: string[] = [];
+  for (let week = 0; week < count; week += 1) {
+    const startsAt = NOW + DAY_MS + 2 * HOUR_MS + week * 7 * DAY_MS;
+    dates.push(
+      await createClassSession(db, {
+        venue_id,
+        class_template_id,
+        starts_at: isoInstant(startsAt),
+        occurrence_date: localDateOf(startsAt, 'Asia/Beirut'),
+        ...overrides[week],
+      }),
+    );
+  }
+  return dates;
+}
+const seriesOf = (member: TestMember, date: string | undefined) =>
+  member.get(`/class-sessions/${date}/series`);
+const book = (member: TestMember, dates: readonly string[], key: string = randomUUID()) =>
+  member.post('/bookings/series', { class_session_ids: dates }, { 'idempotency-key': key });
+const codesOf = (item: { reasons: { code: string }[] }) => item.reasons.map(({ code }) => code);
+
+test('each coming date says whether it can be booked, and else why not', async () => {
+  const member = await fixture.createMember();
+  const dates = await weeklyDates(4, { 1: { capacity: 1, booked: 1 } });
+  const { body } = await seriesOf(member, dates[0]);
+  expect(body.items.map((item: { class_session_id: string }) => item.class_session_id)).toEqual(
+    dates,
+  );
+  expect(body.items[0]).toMatchObject({ allowed: true, reasons: [], own_status: null });
+  expect(body.items.map(codesOf)).toEqual([
+    [],
+    ['class_full'],
+    ['booking_not_open'],
+    ['booking_not_open'],
+  ]);
+  const opensAt = Date.parse(body.items[2].starts_at) - 14 * DAY_MS;
+  expect(body.items[2].reasons[0].details.opens_at).toBe(isoInstant(opensAt));
+});
+
+test('the dates begin with the one that was asked for, and another weekday is not among them', async () => {
+  const member = await fixture.createMember();
+  const dates = await weeklyDates(3);
+  const { body } = await seriesOf(member, dates[1]);
+  expect(body.items).toHaveLength(2);
+  expect((await seriesOf(member, randomUUID())).status).toBe(404);
+});
+
+test('those that are possible are booked, and each other one says why it is not', async () => {
+  const member = await fixture.createMember();
+  const dates = await weeklyDates(3, { 0: { capacity: 1, booked: 1 } });
+  const { status, body } = await book(member, [...dates].reverse());
+  expect(status).toBe(200);
+  expect(body.items).toMatchObject([
+    { class_session_id: dates[0], booking_id: null, refused: 'class_full' },
+    { class_session_id: dates[1], refused: null },
+    { class_session_id: dates[2], booking_id: null, refused: 'booking_not_open' },
+  ]);
+  expect((await member.get('/bookings?view=upcoming')).body.items).toMatchObject([
+    { id: body.items[1].booking_id, status: 'confirmed' },
+  ]);
+});
+
+test('the same request again books nothing twice and answers alike', async () => {
+  const member = await fixture.createMember();
+  const dates = await weeklyDates(2);
+  const key = randomUUID();
+  const first = await book(member, dates, key);
+  expect((await book(member, dates, key)).body).toEqual(first.body);
+  for (const date of dates)
+    expect(await fixture.counters(date)).toEqual({ booked: 1, waitlisted: 0 });
+});
+
+test('a date is booked once, however often it stands in the request', async () => {
+  const member = await fixture.createMember();
+  const [date = ''] = await weeklyDates(1);
+  expect((await book(member, [date, date])).body.items).toHaveLength(1);
+});
+
+test('a plan covers the earliest dates first', async () => {
+  const member = await fixture.createMember('basic');
+  await fixture.deps.db
+    .updateTable('memberships')
+    .set({ visits_per_month: 1 })
+    .where('user_id', '=', member.id)
+    .execute();
+  const dates = await weeklyDates(2);
+  const { body } = await book(member, [...dates].reverse());
+  expect(body.items).toMatchObject([
+    { class_session_id: dates[0], refused: null },
+    { class_session_id: dates[1], refused: 'monthly_limit_reached' },
+  ]);
+});
+
+test('a series has 26 dates at the most, and needs a key', async () => {
+  const member = await fixture.createMember();
+  const many = Array.from({ length: 27 }, () => randomUUID());
+  expect((await book(member, many)).body.code).toBe('validation_failed');
+  const keyless = await member.post('/bookings/series', { class_session_ids: many.slice(0, 1) });
+  expect(keyless.body.code).toBe('validation_failed');
+  expect((await book(member, many.slice(0, 1))).body.items[0].refused).toBe('not_found');
+});

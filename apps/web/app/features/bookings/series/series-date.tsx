@@ -1,0 +1,72 @@
+import type { ClassSeries } from '@pulse/contract/client';
+import { IconCheck } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTranslation } from '#light-translator';
+import { useFormat } from '../../../ui/format/use-format.ts';
+import { eligibilityRuleLabels } from '../refusal/eligibility-rule-labels.ts';
+import classes from './series.module.css';
+
+type SeriesItem = ClassSeries['items'][number];
+
+interface SeriesDateProps {
+  item: SeriesItem;
+  isChosen: boolean;
+  onToggle: () => void;
+}
+
+/** One date of a series: to be chosen, booked already, or with the reason why it cannot be booked. */
+export function SeriesDate({ item, isChosen, onToggle }: SeriesDateProps) {
+  const { t } = useTranslation('series');
+  const format = useFormat();
+  const day = format.date(item.starts_at, 'day', item.time_zone);
+  const id = useId();
+  const reason = useReason(item);
+  return (
+    <div className={classes.date} data-allowed={item.allowed || undefined}>
+      {item.own_status === 'confirmed' ? (
+        <IconCheck size={24} stroke={2} aria-hidden="true" className={classes.mark} />
+      ) : (
+        <input
+          id={id}
+          type="checkbox"
+          className={classes.box}
+          checked={isChosen}
+          disabled={!item.allowed}
+          aria-describedby={`${id}-reason`}
+          onChange={onToggle}
+        />
+      )}
+      {item.own_status === 'confirmed' ? (
+        <span className={classes.day}>{day}</span>
+      ) : (
+        <label htmlFor={id} className={classes.day}>
+          {day}
+        </label>
+      )}
+      <span className={classes.time}>{item.local_start}</span>
+      <span id={`${id}-reason`} className={classes.reason}>
+        {item.allowed ? t('free') : reason}
+      </span>
+    </div>
+  );
+}
+
+/** The first reason against a date, in words. */
+function useReason({ own_status: own, reasons, time_zone: zone }: SeriesItem): string {
+  const { t } = useTranslation('series');
+  const { t: tBookings } = useTranslation('bookings');
+  const format = useFormat();
+  if (own) return t(own === 'confirmed' ? 'own' : 'ownOther');
+  const [rule] = reasons;
+  if (!rule) return '';
+  if (rule.code === 'booking_not_open') {
+    const { opens_at } = rule.details;
+    return t('opens', {
+      day: format.date(opens_at, 'date', zone),
+      time: format.time(opens_at, zone),
+    });
+  }
+  if (rule.code === 'class_full') return t('full');
+  const labels = eligibilityRuleLabels(rule, null, zone, tBookings, format);
+  return labels ? [`${labels.label}: ${labels.value}`, labels.note].filter(Boolean).join('. ') : '';
+}
