@@ -14,6 +14,7 @@ export const emailPreferences = z.strictObject({
   waitlist: z.boolean(),
   payment: z.boolean(),
   reviews: z.boolean().describe('Notifications about reviews one wrote'),
+  coaches: z.boolean().describe('New classes of followed coaches'),
 });
 
 /** The birthday of a person from 18 to 120 years old today. */

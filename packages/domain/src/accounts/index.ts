@@ -1,4 +1,5 @@
 export * from './change-role.ts';
+export * from './passkeys.ts';
 export * from './password/contains-own-words.ts';
 export * from './password/password.ts';
 export * from './password/password-setup.ts';

@@ -6,6 +6,7 @@ export const SECURITY_EVENTS = [
   'fail_sign_in',
   'fail_password',
   'fail_code',
+  'fail_passkey',
   'refuse_access',
   'end_reused_session',
   'change_password',
@@ -13,6 +14,10 @@ export const SECURITY_EVENTS = [
   'switch_on_second_factor',
   'switch_off_second_factor',
   'use_recovery_code',
+  'add_passkey',
+  'remove_passkey',
+  'change_email',
+  'restore_email',
   'reveal_partner_application',
   'delete_account',
 ] as const;

@@ -5,11 +5,13 @@ import { buildApp, type TestApp } from '../../../test/build-app.ts';
 import {
   aMember,
   clientWithSession,
+  dispatchedToken,
   mailedResetToken,
   signInAs,
   TEST_PASSWORD,
   type TestUser,
 } from '../../../test/builders.ts';
+import { softwareAuthenticator } from '../../../test/client/software-authenticator.ts';
 import type { TestClient } from '../../../test/client/test-client.ts';
 import { applicationFixture } from '../../../test/fixtures/application-fixture.ts';
 
@@ -116,6 +118,39 @@ test('a second factor that is switched on, used, failed, replaced by a recovery 
     code: code(),
   });
   expect(await eventsOf(user.id)).toEqual(['switch_off_second_factor']);
+});
+
+test('a passkey that is added, used, refused and removed is written', async () => {
+  const user = await aMember(api.deps);
+  const { me } = await signedIn(user);
+  const device = softwareAuthenticator();
+  const created = device.create((await me.post('/profile/passkeys/begin', { password })).body);
+  const added = await me.post('/profile/passkeys', { name: 'Phone', passkey: created });
+  const challenge = (await browser.post('/auth/passkey')).body;
+  const passkey = device.sign(challenge);
+  await browser.post('/auth/sign-in/passkey', { passkey });
+  await browser.post('/auth/sign-in/passkey', { passkey });
+  await me.post(`/profile/passkeys/${added.body.id}/remove`, { password });
+  expect(await eventsOf(user.id)).toEqual([
+    'add_passkey',
+    'sign_in passkey',
+    'fail_passkey',
+    'remove_passkey',
+  ]);
+});
+
+test('an address that is changed and taken back, and a link that signs in, are written', async () => {
+  const user = await aMember(api.deps);
+  const { me } = await signedIn(user);
+  await me.post('/profile/email', { password, new_email: `moved-${user.email}` });
+  const change = await dispatchedToken(api, 'account.email_change_requested', user.id);
+  await browser.post('/auth/change-email', { token: change });
+  const back = await dispatchedToken(api, 'account.email_changed', user.id);
+  await browser.post('/auth/restore-email', { token: back });
+  await browser.post('/auth/sign-in-link', { email: user.email });
+  const token = await dispatchedToken(api, 'account.sign_in_link_requested', user.id);
+  await browser.post('/auth/sign-in/link', { token });
+  expect(await eventsOf(user.id)).toEqual(['change_email', 'restore_email', 'sign_in sign_in']);
 });
 
 test('a reused refresh token ends the session and is written once, however often it comes', async () => {

@@ -14,6 +14,16 @@ declare module '../../platform/events/domain-events.ts' {
       class_session_id: string | null;
     };
     'account.password_reset_requested': { user_id: string; token: string };
+    /** Names no user, as `password_reset.asked_for`. */
+    'sign_in_link.asked_for': { request_id: string; email: string };
+    'account.sign_in_link_requested': { user_id: string; token: string };
+    /** Whether the new address has an account is not known yet. */
+    'email_change.asked_for': { user_id: string; email: string; session_id: string };
+    /** `email` is where the link is mailed: the new address, and later the one before. */
+    'account.email_change_requested': { user_id: string; token: string; email: string };
+    'account.email_changed': { user_id: string; token: string; email: string };
+    'account.passkey_added': { user_id: string; name: string };
+    'account.passkey_removed': { user_id: string; name: string };
     'staff.invited': { user_id: string; organisation_id: string; token: string };
     /** `admin_ids` are the admins at the moment of the change, `fields` what was changed. */
     'organisation.changed': {

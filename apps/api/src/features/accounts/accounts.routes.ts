@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { route } from '../../platform/http/routes/route.ts';
 import { isRefusal, type Refusal } from '../../platform/refusal.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
-import { createMailLimits } from './email-link/mail-limits.ts';
+import type { MailLimits } from './email-link/mail-limits.ts';
 import { acceptInvitation } from './invitations/accept-invitation.ts';
 import { forgotPassword } from './password/forgot-password.ts';
 import { resetPassword } from './password/reset-password.ts';
@@ -21,8 +21,11 @@ import { signUp } from './sign-up/sign-up.ts';
 import { verifyEmail } from './sign-up/verify-email.ts';
 
 /** Routes for signing up, signing in and out, and the links in emails. */
-export function accountRoutes(app: FastifyInstance, accounts: AccountsDeps): void {
-  const mailLimiter = createMailLimits(accounts);
+export function accountRoutes(
+  app: FastifyInstance,
+  accounts: AccountsDeps,
+  mailLimiter: MailLimits,
+): void {
   const rememberKnownDevice = <S extends SignInResult>(
     reply: FastifyReply,
     session: S | Refusal,

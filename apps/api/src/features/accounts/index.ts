@@ -4,15 +4,24 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { accountRoutes } from './accounts.routes.ts';
 import { createAccountsDeps } from './accounts-deps.ts';
+import { changeEmailRoutes } from './change-email/change-email.routes.ts';
+import { sendEmailChangeLink } from './change-email/request-email-change.ts';
 import { deleteExpiredEmailLinks } from './email-link/email-links.store.ts';
+import { createMailLimits } from './email-link/mail-limits.ts';
 import { manageUsersRoutes } from './manage-users/manage-users.routes.ts';
 import { organisationRoutes } from './organisation/organisation.routes.ts';
+import { listPasskeys } from './passkeys/list-passkeys.ts';
+import { deleteExpiredPasskeyChallenges } from './passkeys/passkey-challenges.store.ts';
+import { passkeyRoutes } from './passkeys/passkeys.routes.ts';
+import { deletePasskeysOf } from './passkeys/passkeys.store.ts';
 import { sendResetLink } from './password/forgot-password.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { deleteSecondFactor, findSecondFactor } from './second-factor/second-factors.store.ts';
 import { authenticateRequests } from './sessions/authenticate-requests.ts';
 import { deleteExpiredUserSessions } from './sessions/user-sessions.store.ts';
+import { sendSignInLink } from './sign-in-link/request-sign-in-link.ts';
+import { signInLinkRoutes } from './sign-in-link/sign-in-link.routes.ts';
 import { sendVerificationLink } from './sign-up/resend-verification.ts';
 import { recheckRoles } from './staff/recheck-role.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
@@ -44,13 +53,19 @@ export function registerAccounts(app: FastifyInstance, deps: Deps): void {
   recheckRoles(app);
   app.addHook('onReady', async () => accounts.revokedSessions.start());
   app.addHook('onClose', async () => accounts.revokedSessions.stop());
-  accountRoutes(app, accounts);
+  const mailLimits = createMailLimits(accounts);
+  accountRoutes(app, accounts, mailLimits);
+  signInLinkRoutes(app, accounts, mailLimits);
+  passkeyRoutes(app, accounts);
+  changeEmailRoutes(app, accounts, mailLimits);
   profileRoutes(app, accounts);
   secondFactorRoutes(app, accounts);
   staffRoutes(app, accounts);
   organisationRoutes(app, accounts);
   manageUsersRoutes(app, accounts);
   deps.events.on('password_reset.asked_for', ({ email }) => sendResetLink(accounts, email));
+  deps.events.on('sign_in_link.asked_for', ({ email }) => sendSignInLink(accounts, email));
+  deps.events.on('email_change.asked_for', (asked) => sendEmailChangeLink(accounts, asked));
   deps.events.on('verification.asked_for', ({ email, class_session_id }) =>
     sendVerificationLink(accounts, email, class_session_id),
   );
@@ -63,6 +78,14 @@ export function registerAccounts(app: FastifyInstance, deps: Deps): void {
   deps.personalData.eraseWith('second_factor', async (tx, userId) => {
     await deleteSecondFactor(tx, userId);
   });
+  deps.personalData.exportAs(
+    'passkeys',
+    async (db, userId) => (await listPasskeys(db, userId)).items,
+  );
+  deps.personalData.eraseWith('passkeys', deletePasskeysOf);
+  deps.jobs.every('accounts.delete-passkey-challenges', 3_600, () =>
+    deleteExpiredPasskeyChallenges(deps.db, new Date(deps.clock.now())),
+  );
   deps.jobs.every('accounts.delete-old-sessions', 86_400, async () => {
     const now = deps.clock.now();
     await deleteExpiredUserSessions(deps.db, new Date(now - SESSION_IDLE_LIFETIME));

@@ -1,6 +1,9 @@
 import {
+  EMAIL_CHANGE_LINK_LIFETIME,
+  EMAIL_RESTORE_LINK_LIFETIME,
   INVITATION_LIFETIME,
   RESET_LINK_LIFETIME,
+  SIGN_IN_LINK_LIFETIME,
   VERIFICATION_LINK_LIFETIME,
 } from '@pulse/domain';
 import type { Clock } from '../../../platform/clock.ts';
@@ -8,6 +11,7 @@ import { hashToken, newToken } from '../../../platform/crypto/secret-token.ts';
 import type { Tx } from '../../../platform/database/transaction.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import {
+  type EmailLinkContent,
   type EmailLinkPurpose,
   insertEmailLink,
   lockEmailLink,
@@ -18,21 +22,27 @@ const LIFETIME_BY_PURPOSE: Record<EmailLinkPurpose, number> = {
   verify_email: VERIFICATION_LINK_LIFETIME,
   reset_password: RESET_LINK_LIFETIME,
   invitation: INVITATION_LIFETIME,
+  sign_in: SIGN_IN_LINK_LIFETIME,
+  change_email: EMAIL_CHANGE_LINK_LIFETIME,
+  restore_email: EMAIL_RESTORE_LINK_LIFETIME,
 };
+
+/** Of these only the newest link works. */
+const ONE_AT_A_TIME: readonly EmailLinkPurpose[] = ['reset_password', 'sign_in', 'change_email'];
 
 /**
  * Creates the token of a link sent by email; only its hash is stored. A confirmation link carries the
- * class that its user wants to book; a reset link ends the ones before it.
+ * class that its user wants to book, one that moves the account its address.
  */
 export async function createEmailLink(
   tx: Tx,
   clock: Clock,
   userId: string,
   purpose: EmailLinkPurpose,
-  classSessionId: string | null = null,
+  content: EmailLinkContent = {},
 ): Promise<string> {
   const token = newToken();
-  if (purpose === 'reset_password')
+  if (ONE_AT_A_TIME.includes(purpose))
     await markEmailLinksUsed(tx, userId, purpose, new Date(clock.now()));
   const expiresAt = new Date(clock.now() + LIFETIME_BY_PURPOSE[purpose]);
   await insertEmailLink(tx, {
@@ -40,20 +50,22 @@ export async function createEmailLink(
     userId,
     purpose,
     expiresAt,
-    classSessionId,
+    ...content,
   });
   return token;
 }
 
-/** Whose link was used, and the class in it. */
+/** Whose link was used, and what it carried. */
 interface UsedEmailLink {
   userId: string;
   classSessionId: string | null;
+  email: string | null;
+  sessionId: string | null;
 }
 
 /**
  * Uses a link sent by email, invalidates every other one of the same purpose, and returns its user
- * and class. Refuses one that is unknown or used (`link_invalid`) or too old (`link_expired`); its
+ * and what it carries. Refuses one that is unknown or used (`link_invalid`) or too old (`link_expired`); its
  * class is in the details, because whoever has the link should not lose it.
  */
 export async function consumeEmailLink(
@@ -71,5 +83,6 @@ export async function consumeEmailLink(
   if (link.used_at) return refuse('link_invalid', details);
   if (link.expires_at.getTime() <= clock.now()) return refuse('link_expired', details);
   await markEmailLinksUsed(tx, link.user_id, purpose, new Date(clock.now()));
-  return { userId: link.user_id, classSessionId: link.class_session_id };
+  const { user_id: userId, class_session_id: classSessionId, session_id: sessionId } = link;
+  return { userId, classSessionId, email: link.email, sessionId };
 }

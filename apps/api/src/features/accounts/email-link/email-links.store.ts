@@ -1,9 +1,25 @@
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 
 /** What a link in an email is for. */
-export type EmailLinkPurpose = 'verify_email' | 'reset_password' | 'invitation';
+export type EmailLinkPurpose =
+  | 'verify_email'
+  | 'reset_password'
+  | 'invitation'
+  | 'sign_in'
+  | 'change_email'
+  | 'restore_email';
 
-/** Inserts the hash of a link's token, with the class that its user wants to book, if any. */
+/** What a link carries beside its user. */
+export interface EmailLinkContent {
+  /** The class that its user wants to book. */
+  classSessionId?: string | null;
+  /** The address to which it moves the account. */
+  email?: string;
+  /** The session that asked for it. */
+  sessionId?: string;
+}
+
+/** Inserts the hash of a link's token, with what the link carries. */
 export async function insertEmailLink(
   tx: Tx,
   link: {
@@ -11,8 +27,7 @@ export async function insertEmailLink(
     userId: string;
     purpose: EmailLinkPurpose;
     expiresAt: Date;
-    classSessionId: string | null;
-  },
+  } & EmailLinkContent,
 ): Promise<void> {
   await tx
     .insertInto('email_links')
@@ -21,7 +36,9 @@ export async function insertEmailLink(
       user_id: link.userId,
       purpose: link.purpose,
       expires_at: link.expiresAt,
-      class_session_id: link.classSessionId,
+      class_session_id: link.classSessionId ?? null,
+      email: link.email ?? null,
+      session_id: link.sessionId ?? null,
     })
     .execute();
 }
@@ -30,7 +47,7 @@ export async function insertEmailLink(
 export async function lockEmailLink(tx: Tx, tokenHash: Buffer, purpose: EmailLinkPurpose) {
   return tx
     .selectFrom('email_links')
-    .select(['user_id', 'expires_at', 'used_at', 'class_session_id'])
+    .select(['user_id', 'expires_at', 'used_at', 'class_session_id', 'email', 'session_id'])
     .where('token_hash', '=', tokenHash)
     .where('purpose', '=', purpose)
     .forUpdate()
@@ -66,13 +83,19 @@ export async function findClassOfLatestLink(tx: Tx, userId: string): Promise<str
   return row?.class_session_id ?? null;
 }
 
-/** Marks every unused link of a user as used, whatever it is for. */
-export async function markAllEmailLinksUsed(tx: Tx, userId: string, now: Date): Promise<void> {
+/** Marks every unused link of a user as used, whatever it is for, but for those of one purpose. */
+export async function markAllEmailLinksUsed(
+  tx: Tx,
+  userId: string,
+  now: Date,
+  exceptPurpose: EmailLinkPurpose | null = null,
+): Promise<void> {
   await tx
     .updateTable('email_links')
     .set({ used_at: now })
     .where('user_id', '=', userId)
     .where('used_at', 'is', null)
+    .$if(exceptPurpose !== null, (query) => query.where('purpose', '!=', exceptPurpose ?? ''))
     .execute();
 }
 

@@ -6,19 +6,20 @@ import { demandSecondFactor } from '../second-factor/challenge.ts';
 import { createSession, type SignInResult } from '../sessions/create-session.ts';
 import type { ClientInfo } from '../sign-in/client-info.ts';
 import { acceptStaffInvitation } from '../staff/accept-staff-invitation.ts';
-import { confirmEmail, lockUser } from '../users/users.store.ts';
+import { clearPassword, confirmEmail, lockUser } from '../users/users.store.ts';
 import { consumeEmailLink } from './email-link-token.ts';
 import type { EmailLinkPurpose } from './email-links.store.ts';
 
 /**
  * Signs in with a link sent by email, which confirms the address: the verification after signing
- * up, or a partner's invitation. Returns the class in the link too. Refuses `link_invalid`,
- * `link_expired`, and `second_factor_required`, which the link does not replace.
+ * up, a partner's invitation, or a link in place of the password. Returns the class in the link too.
+ * Refuses `link_invalid`, `link_expired`, and `second_factor_required`, which the link does not
+ * replace.
  */
 export async function signInWithLink(
   accounts: AccountsDeps,
   token: string,
-  purpose: Extract<EmailLinkPurpose, 'verify_email' | 'invitation'>,
+  purpose: Extract<EmailLinkPurpose, 'verify_email' | 'invitation' | 'sign_in'>,
   client: ClientInfo,
 ): Promise<{ session: SignInResult; classSessionId: string | null } | Refusal> {
   const { db, clock } = accounts;
@@ -28,6 +29,9 @@ export async function signInWithLink(
     if (purpose === 'invitation') {
       await acceptStaffInvitation(tx, link.userId, new Date(clock.now()));
     }
+    // Whoever signed up may not read this address: their password must not open what its owner now uses.
+    const owner = purpose === 'sign_in' ? await lockUser(tx, link.userId) : undefined;
+    if (owner && !owner.email_verified_at) await clearPassword(tx, owner.id);
     await confirmEmail(tx, link.userId, new Date(clock.now()));
     const user = await lockUser(tx, link.userId);
     if (!user) return refuse('link_invalid');

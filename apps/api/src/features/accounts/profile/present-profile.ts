@@ -12,6 +12,7 @@ const DEFAULT_EMAIL_PREFERENCES = {
   waitlist: true,
   payment: true,
   reviews: true,
+  coaches: true,
 };
 
 /** The member's own profile and settings, as in the contract. */

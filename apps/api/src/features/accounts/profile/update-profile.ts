@@ -10,7 +10,7 @@ import { presentProfile } from './present-profile.ts';
 
 type Profile = z.input<typeof profile>;
 
-/** Changes the given parts of the profile; the email cannot be changed. */
+/** Changes the given parts of the profile; another email is confirmed first (change-email). */
 export async function updateProfile(
   { db, config }: AccountsDeps,
   { id }: AuthenticatedUser,

@@ -75,7 +75,7 @@ function attemptMove(
     if (!current) return refuse('invalid_credentials');
     if (current.email_verified_at) return refuse('email_already_confirmed');
     if (!(await changeUnconfirmedEmail(tx, user.id, newEmail))) return false;
-    const token = await createEmailLink(tx, clock, user.id, 'verify_email', classSessionId);
+    const token = await createEmailLink(tx, clock, user.id, 'verify_email', { classSessionId });
     const payload = { user_id: user.id, token };
     await publish(tx, { type: 'account.verification_requested', payload });
     return true;

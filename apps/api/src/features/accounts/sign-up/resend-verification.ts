@@ -40,7 +40,7 @@ export async function sendVerificationLink(
   const chosen = class_session_id ? await hooks.findClassToBook(db, class_session_id) : null;
   await inTransaction(db, async (tx) => {
     const classSessionId = chosen?.class_session_id ?? (await findClassOfLatestLink(tx, user.id));
-    const token = await createEmailLink(tx, clock, user.id, 'verify_email', classSessionId);
+    const token = await createEmailLink(tx, clock, user.id, 'verify_email', { classSessionId });
     const payload = { user_id: user.id, token };
     await publish(tx, { type: 'account.verification_requested', payload });
   });

@@ -44,7 +44,7 @@ export async function signUp(
       ...generateUserIdentifiers(),
     });
     if (!userId) return refuse('email_taken');
-    const token = await createEmailLink(tx, clock, userId, 'verify_email', classSessionId);
+    const token = await createEmailLink(tx, clock, userId, 'verify_email', { classSessionId });
     await publish(tx, { type: 'account.signed_up', payload: { user_id: userId, token } });
     return { email: command.email };
   });

@@ -1,6 +1,6 @@
 import { getProfileOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '../../../ui/controls/action.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -20,10 +20,17 @@ import { ProfileSection } from './sections/profile-section.tsx';
 import { SectionLinks } from './sections/section-links.tsx';
 import { SessionList } from './sessions/session-list.tsx';
 
+const EmailSettings = lazy(() => import('../change-email/email-settings.tsx'));
+const PasskeySettings = lazy(() => import('../passkeys/passkey-settings.tsx'));
 const SecondFactorSettings = lazy(() => import('../second-factor/second-factor-settings.tsx'));
 
+interface ProfileScreenProps {
+  /** The coaches whose news the notifications are about. */
+  followedCoaches: ReactNode;
+}
+
 /** The profile page with all settings of the user and the account. */
-export function ProfileScreen() {
+export function ProfileScreen({ followedCoaches }: ProfileScreenProps) {
   const { t } = useTranslation('profile');
   const { data: profile, isPending, error, refetch } = useQuery(getProfileOptions());
   const [hasUnsavedChanges, setHasUnsavedChanges] = useState(false);
@@ -55,6 +62,7 @@ export function ProfileScreen() {
           </ProfileSection>
           <ProfileSection name="mail">
             {profile && <EmailPreferences profile={profile} />}
+            {followedCoaches}
           </ProfileSection>
           <ProfileSection name="look">
             <LanguageAndTheme />
@@ -63,8 +71,14 @@ export function ProfileScreen() {
             {profile && <CalendarFeedSettings feedUrl={profile.calendar_feed_url} />}
           </ProfileSection>
           <ProfileSection name="security">
+            {profile && (
+              <Suspense fallback={<LoadingRows rows={1} height={120} />}>
+                <EmailSettings email={profile.email} />
+              </Suspense>
+            )}
             <PasswordSettings />
-            <Suspense fallback={<LoadingRows rows={1} height={120} />}>
+            <Suspense fallback={<LoadingRows rows={2} height={120} />}>
+              <PasskeySettings />
               <SecondFactorSettings />
             </Suspense>
             <SessionList />

@@ -17,7 +17,7 @@ class OfflineError extends Error {
 
 /** Operations without a session; a 401 from them is not about an expired token. */
 const publicAuthPaths =
-  /\/auth\/(sign-in(\/second-factor)?|sign-up|refresh|verify-email|resend-verification|correct-email|forgot-password|reset-password|accept-invitation)$/;
+  /\/auth\/(sign-in(\/(second-factor|link|passkey))?|sign-in-link|passkey|change-email|restore-email|sign-up|refresh|verify-email|resend-verification|correct-email|forgot-password|reset-password|accept-invitation)$/;
 
 interface SessionFetchOptions {
   /** Gives up after 30 s; an upload, which may take longer, is given up when it stands still. */

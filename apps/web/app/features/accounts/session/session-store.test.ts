@@ -59,3 +59,16 @@ test('a visitor whose request is refused never had a session that could end', as
   endSession();
   expect(readSession().ended).toBeUndefined();
 });
+
+test('another account that signs in finds nothing of the one before, and the same account finds its own', async () => {
+  const { startSession } = await import('./session-store.ts');
+  const member = (id: string) =>
+    ({ id, email: `${id}@pulse.test`, user_metadata: {} }) as SessionUser;
+  startSession(tokens, member('maya'));
+  storage.set('pulse_viewed_venues', '[]');
+  startSession(tokens, member('maya'));
+  expect(storage.has('pulse_viewed_venues')).toBe(true);
+  startSession(tokens, member('rami'));
+  expect(storage.has('pulse_viewed_venues')).toBe(false);
+  expect(storage.get('pulse_access_token')).toBe('t');
+});

@@ -48,8 +48,10 @@ function setSession(next: Session): void {
   for (const listener of listeners) listener();
 }
 
-/** Starts a session on this device. */
+/** Starts a session on this device; what another account left on it is removed first. */
 export function startSession(tokens: Tokens, user: SessionUser): void {
+  const previous = readCachedUser();
+  if (previous && previous.id !== user.id) clearSessionStorage();
   storeSessionEnded(false);
   storeTokens(tokens);
   storeUser(user);

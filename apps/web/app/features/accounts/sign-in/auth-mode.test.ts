@@ -10,6 +10,7 @@ test('who comes to book a class on a new device signs up first; everybody else s
 test.each([
   ['sign-up', 'sign-up'],
   ['forgot', 'forgot'],
+  ['link', 'link'],
   ['sent', 'sent'],
   ['unknown', 'sign-in'],
   [null, 'sign-in'],

@@ -1,5 +1,7 @@
 /** What the sign-in page shows, from `?mode=`. */
-export type AuthMode = 'sign-in' | 'sign-up' | 'forgot' | 'sent';
+export type AuthMode = 'sign-in' | 'sign-up' | 'forgot' | 'link' | 'sent';
+
+const modes: readonly AuthMode[] = ['sign-in', 'sign-up', 'forgot', 'link', 'sent'];
 
 /** What decides which form is shown when the address names none. */
 interface AuthVisit {
@@ -19,6 +21,5 @@ export function firstAuthMode({ hasClassToBook, hadSession }: AuthVisit): 'sign-
 
 /** Reads the mode from the address; unknown ones, and none, are the first form. */
 export function toAuthMode(mode: string | null, first: 'sign-in' | 'sign-up'): AuthMode {
-  if (mode === 'sign-in' || mode === 'sign-up' || mode === 'forgot' || mode === 'sent') return mode;
-  return first;
+  return modes.find((known) => known === mode) ?? first;
 }

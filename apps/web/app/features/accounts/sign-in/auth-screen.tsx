@@ -9,9 +9,13 @@ import { SignUpForm } from '../sign-up/sign-up-form.tsx';
 import { VerificationSent } from '../sign-up/verification-sent.tsx';
 import classes from './auth-screen.module.css';
 import { DemoAccounts } from './demo-accounts.tsx';
+import waysClasses from './other-ways.module.css';
 import { SignInForm } from './sign-in-form.tsx';
 import { useAuthPage } from './use-auth-page.ts';
 
+// What nobody needs who signs in with the password.
+const OtherWays = lazy(() => import('./other-ways.tsx'));
+const RequestSignInLink = lazy(() => import('../sign-in-link/request-sign-in-link.tsx'));
 const SecondFactorStep = lazy(() => import('../second-factor/second-factor-step.tsx'));
 
 interface AuthScreenProps {
@@ -21,7 +25,7 @@ interface AuthScreenProps {
   classToBook: ReactNode;
 }
 
-/** Sign-in, sign-up, reset request and "check your inbox" on one page, selected by `?mode=`. */
+/** Sign-in, sign-up, requests for a link and "check your inbox" on one page, selected by `?mode=`. */
 export function AuthScreen({ classSessionId, classToBook }: AuthScreenProps) {
   const { t } = useTranslation('accounts');
   const { ended } = useSession();
@@ -57,6 +61,17 @@ export function AuthScreen({ classSessionId, classToBook }: AuthScreenProps) {
           onBack={() => show('sign-in')}
         />
       </>
+    );
+  }
+  if (mode === 'link') {
+    return (
+      <Suspense fallback={<LoadingRows rows={2} height={78} />}>
+        <RequestSignInLink
+          email={typed.email}
+          onEmailChange={(email) => type({ email })}
+          onBack={() => show('sign-in')}
+        />
+      </Suspense>
     );
   }
   if (mode === 'sign-up') {
@@ -98,6 +113,9 @@ export function AuthScreen({ classSessionId, classToBook }: AuthScreenProps) {
         onWrongAddress={showSent}
         onChallenge={setChallenge}
       />
+      <Suspense fallback={<div className={waysClasses.placeholder} />}>
+        <OtherWays onLink={() => show('link')} />
+      </Suspense>
       <p className={classes.other}>
         {t('signIn.newHere')}
         <Button variant="subtle" onClick={() => show('sign-up')}>

@@ -57,7 +57,7 @@ export function SignInForm({
         <TextInput
           label={t('field.email')}
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           placeholder={t('field.emailPlaceholder')}
           value={email}
           onChange={(event) => onType({ email: event.currentTarget.value })}

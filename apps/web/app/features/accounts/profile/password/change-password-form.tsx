@@ -11,12 +11,14 @@ import { PasswordField } from '../../password/password-field.tsx';
 import { usePasswordAttempt } from '../../password/use-password-attempt.ts';
 import { refreshAfterSessionsRevoked } from '../../session/refresh-after-sessions-revoked.ts';
 import { startSession } from '../../session/session-store.ts';
+import { useSession } from '../../session/use-session.ts';
 import classes from './change-password-form.module.css';
 
-/** Form to change the password; the server then revokes all other sessions. */
+/** Form to change the password, or to set the first one; the server then revokes all other sessions. */
 export default function ChangePasswordForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('profile');
   const queryClient = useQueryClient();
+  const hasPassword = useSession().user?.user_metadata.password_set !== false;
   const [currentPassword, setCurrentPassword] = useState('');
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
@@ -37,24 +39,27 @@ export default function ChangePasswordForm({ onClose }: { onClose: () => void })
     },
   });
   const { isReady: isPasswordReady, onKeyDown } = usePasswordAttempt(password, confirmation);
-  const isReady = currentPassword !== '' && isPasswordReady;
+  const isReady = (!hasPassword || currentPassword !== '') && isPasswordReady;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isReady) change.mutate({ body: { password, current_password: currentPassword } });
+    const proof = hasPassword && { current_password: currentPassword };
+    if (isReady) change.mutate({ body: { password, ...proof } });
   };
   return (
     <form onSubmit={submit} onKeyDown={onKeyDown} className={classes.form}>
-      <PasswordField
-        label={t('password.current')}
-        autoComplete="current-password"
-        value={currentPassword}
-        error={isWrongPassword && t('password.wrong')}
-        autoFocus
-        onChange={(event) => {
-          setCurrentPassword(event.currentTarget.value);
-          setIsWrongPassword(false);
-        }}
-      />
+      {hasPassword && (
+        <PasswordField
+          label={t('password.current')}
+          autoComplete="current-password"
+          value={currentPassword}
+          error={isWrongPassword && t('password.wrong')}
+          autoFocus
+          onChange={(event) => {
+            setCurrentPassword(event.currentTarget.value);
+            setIsWrongPassword(false);
+          }}
+        />
+      )}
       <NewPasswordFields
         password={password}
         confirmation={confirmation}

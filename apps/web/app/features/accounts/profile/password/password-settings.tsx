@@ -2,13 +2,15 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { Action } from '../../../../ui/controls/action.tsx';
 import { LoadingRows } from '../../../../ui/feedback/loading-rows.tsx';
+import { useSession } from '../../session/use-session.ts';
 import { ProfileSubsection } from '../sections/profile-subsection.tsx';
 
 const ChangePasswordForm = lazy(() => import('./change-password-form.tsx'));
 
-/** Button to change the password; the form is loaded on demand. */
+/** Button to change the password, or to set one after signing in without; the form is loaded on demand. */
 export function PasswordSettings() {
   const { t } = useTranslation('profile');
+  const hasPassword = useSession().user?.user_metadata.password_set !== false;
   const [isChanging, setIsChanging] = useState(false);
   return (
     <ProfileSubsection title={t('password.title')}>
@@ -18,8 +20,10 @@ export function PasswordSettings() {
         </Suspense>
       ) : (
         <>
-          <p>{t('password.hint')}</p>
-          <Action onClick={() => setIsChanging(true)}>{t('password.change')}</Action>
+          <p>{t(hasPassword ? 'password.hint' : 'password.none')}</p>
+          <Action onClick={() => setIsChanging(true)}>
+            {t(hasPassword ? 'password.change' : 'password.set')}
+          </Action>
         </>
       )}
     </ProfileSubsection>

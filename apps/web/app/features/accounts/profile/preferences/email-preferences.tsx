@@ -12,6 +12,7 @@ const emailKinds = [
   'waitlist',
   'payment',
   'reviews',
+  'coaches',
 ] as const;
 
 /** Switches for the notifications that are also emailed; saved optimistically, rolled back if refused. */

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import { publish } from '../../../platform/events/domain-events.ts';
+import type { AccountsDeps } from '../accounts-deps.ts';
+import { createEmailLink } from '../email-link/email-link-token.ts';
+import { findUserByEmail, lockUser } from '../users/users.store.ts';
+
+/**
+ * Notes that somebody wants to sign in by a link. Whether the address has an account is looked up
+ * after the response, which would otherwise take longer for an address that has one.
+ */
+export async function requestSignInLink({ db }: AccountsDeps, email: string): Promise<null> {
+  const payload = { request_id: randomUUID(), email };
+  await inTransaction(db, (tx) => publish(tx, { type: 'sign_in_link.asked_for', payload }));
+  return null;
+}
+
+/** Requests the mail with a link that signs in, if the address has an account. */
+export async function sendSignInLink({ db, clock }: AccountsDeps, email: string): Promise<void> {
+  const user = await findUserByEmail(db, email);
+  if (!user) return;
+  await inTransaction(db, async (tx) => {
+    // One after the other, so that of two links the newer one works.
+    if (!(await lockUser(tx, user.id))) return;
+    const token = await createEmailLink(tx, clock, user.id, 'sign_in');
+    const payload = { user_id: user.id, token };
+    await publish(tx, { type: 'account.sign_in_link_requested', payload });
+  });
+}

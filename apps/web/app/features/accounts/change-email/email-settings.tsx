@@ -1,0 +1,39 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from '#light-translator';
+import { Action } from '../../../ui/controls/action.tsx';
+import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import { ProfileSubsection } from '../profile/sections/profile-subsection.tsx';
+import classes from './email-settings.module.css';
+
+const ChangeEmailForm = lazy(() => import('./change-email-form.tsx'));
+
+/** The address of the account, and the way to another one. */
+export default function EmailSettings({ email }: { email: string }) {
+  const { t } = useTranslation('account-security');
+  const [isChanging, setIsChanging] = useState(false);
+  const part = useRef<HTMLDivElement>(null);
+  const wasChanging = useRef(false);
+  // The form took the focus and is gone.
+  useEffect(() => {
+    if (!isChanging && wasChanging.current) part.current?.querySelector('button')?.focus();
+    wasChanging.current = isChanging;
+  }, [isChanging]);
+  return (
+    <div ref={part}>
+      <ProfileSubsection title={t('email.title')}>
+        <p>
+          <strong className={classes.email}>{email}</strong>
+          <br />
+          {t('email.hint')}
+        </p>
+        {isChanging ? (
+          <Suspense fallback={<LoadingRows rows={2} height={78} />}>
+            <ChangeEmailForm email={email} onClose={() => setIsChanging(false)} />
+          </Suspense>
+        ) : (
+          <Action onClick={() => setIsChanging(true)}>{t('email.change')}</Action>
+        )}
+      </ProfileSubsection>
+    </div>
+  );
+}
