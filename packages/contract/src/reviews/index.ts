@@ -6,6 +6,7 @@ import { id, idParams, instant, pageOf, pageQuery } from '../schemas.ts';
 import { reportReason } from './reports.ts';
 
 export * from './reports.ts';
+export * from './visit-ratings.ts';
 
 export const starRating = z.int().min(1).max(5).describe('Stars');
 export const reviewText = z.string().trim().min(10).max(1500);

@@ -4,8 +4,11 @@ import {
   deleteReview as deleteOperation,
   editReview as editOperation,
   getOwnReview,
+  getVisitRating,
   listReportedReviews as listReportedOperation,
   listVenueReviews,
+  listVisitsToRate,
+  rateVisit as rateVisitOperation,
   reportReview as reportOperation,
   writeReview as writeOperation,
 } from '@pulse/contract';
@@ -17,6 +20,9 @@ import { listReviews } from './list/list-reviews.ts';
 import { decideReports } from './moderation/decide-reports.ts';
 import { listReportedReviews } from './moderation/list-reported-reviews.ts';
 import { reportReview } from './report/report-review.ts';
+import { listVisitsToRateOf } from './visit-ratings/list-visits-to-rate.ts';
+import { loadVisitRating } from './visit-ratings/load-visit-rating.ts';
+import { rateVisit } from './visit-ratings/rate-visit.ts';
 import { deleteReview } from './write/delete-review.ts';
 import { editReview } from './write/edit-review.ts';
 import { loadOwnReview } from './write/load-own-review.ts';
@@ -39,6 +45,13 @@ const REPORT_LIMIT = {
 const ANSWER_LIMIT = {
   name: 'answer-review',
   points: 120,
+  seconds: HOUR_SECONDS,
+  by: 'account',
+} as const;
+
+const RATE_LIMIT = {
+  name: 'rate-visit',
+  points: 60,
   seconds: HOUR_SECONDS,
   by: 'account',
 } as const;
@@ -72,4 +85,12 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, decideOperation, ({ params, body, user }) =>
     decideReports(deps, params.id, body, user),
   );
+  route(app, listVisitsToRate, ({ user }) => listVisitsToRateOf(deps, user.id));
+  route(
+    app,
+    rateVisitOperation,
+    ({ params, body, user }) => rateVisit(deps, user.id, params.id, body),
+    { limit: RATE_LIMIT },
+  );
+  route(app, getVisitRating, ({ params, user }) => loadVisitRating(deps, params.id, user));
 }
