@@ -69,16 +69,25 @@ export function openDashboard(origin: string, desk: Desk, { live }: { live: bool
     }
   }
 
-  const timer = setInterval(() => void refresh(), live ? LIVE_POLL_MS : POLL_MS);
+  async function poll(intervalMs: number): Promise<void> {
+    // Desks open at different times of a day: otherwise all would look in the same second.
+    await wait(Math.random() * intervalMs, undefined, stopped);
+    for (;;) {
+      await refresh();
+      await wait(intervalMs, undefined, stopped);
+    }
+  }
+
+  const polling = poll(live ? LIVE_POLL_MS : POLL_MS).catch(() => undefined);
   const opened = live ? listen() : refresh();
   return {
     desk,
     seenAt,
     loaded: loaded.promise,
     close: async () => {
-      clearInterval(timer);
       stopped.abort();
       await opened;
+      await polling;
     },
   };
 }

@@ -43,7 +43,7 @@ test('before check-in opens the dashboard says when it does, and offers no check
   await expect(next.getByRole('link', { name: 'Check in' })).toHaveCount(0);
 });
 
-test('a class is recommended with its reasons, and links to where it is booked @desktop', async ({
+test('a class is recommended with its strongest reason, and links to where it is booked @desktop', async ({
   page,
   signedInAs,
 }) => {
@@ -59,7 +59,6 @@ test('a class is recommended with its reasons, and links to where it is booked @
 
   const shown = page.getByRole('listitem').filter({ hasText: title });
   await expect(shown.getByText(/You often do yoga on .+: 3 times in 3 months/)).toBeVisible();
-  await expect(shown.getByText(`At ${venue.name}, where you were 3 times`)).toBeVisible();
   await shown.getByRole('link', { name: /^Book Slow Flow/ }).click();
   await expect(page).toHaveURL(new RegExp(`/app/venue/${venue.id}\\?session=${flow.id}`));
 });
@@ -102,4 +101,34 @@ test('recent activity links to the booking concerned @desktop', async ({ page, s
   await lately.getByRole('link', { name: 'Sunrise Flow' }).click();
   await expect(page).toHaveURL(/\/app\/bookings\?view=cancelled$/);
   await expect(page.getByText('It cost nothing.')).toBeVisible();
+});
+
+test('the week shows a visit and takes a goal, and last month is looked back at @phone', async ({
+  page,
+  signedInAs,
+}) => {
+  const member = await createUser();
+  const venue = await createVenue();
+  await createAttendedClass(member, venue, { minutesAgo: 1 });
+  await createAttendedClass(member, venue, { minutesAgo: 31 * 24 * 60 });
+  await signedInAs(member);
+  await page.goto('/app/dashboard');
+
+  const week = page.getByRole('region', { name: 'This week' });
+  await expect(week.getByText('1 visit', { exact: true })).toBeVisible();
+  await week.getByRole('button', { name: 'Set a weekly goal' }).click();
+  await page.getByText('2', { exact: true }).and(page.locator('label')).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(week.getByText('1 of 2 visits')).toBeVisible();
+  await expect(week.getByRole('button', { name: 'Weekly goal: 2' })).toBeVisible();
+  // The menu is in the bottom bar, and nothing repeats it.
+  await expect(page.getByRole('main').locator('a[href="/app/digital-id"]')).toHaveCount(0);
+
+  await page.goto('/app/bookings?view=past');
+  await page.getByRole('link', { name: 'Your month in review' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Your / })).toBeVisible();
+  const months = page.getByRole('navigation', { name: 'Other months' });
+  await months.getByRole('link', { name: 'Month after' }).click();
+  await expect(page.getByRole('link', { name: venue.name }).first()).toBeVisible();
+  await expect(page.getByText('Weeks in a row')).toBeVisible();
 });

@@ -3,8 +3,7 @@ import { localDayOf } from '@pulse/domain';
 import { IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '../../../ui/controls/action.tsx';
-import { coverArtOfActivity } from '../../../ui/cover-art/cover-art-of-activity.ts';
-import { LazyCoverArt } from '../../../ui/cover-art/lazy-cover-art.tsx';
+import { VenueCover } from '../../../ui/cover-art/venue-cover.tsx';
 import { TimeText } from '../../../ui/display/time-text.tsx';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import { dayLabel } from '../day-label.ts';
@@ -57,9 +56,11 @@ export function NextBooking({ booking }: { booking: Booking }) {
           </ActionLink>
         </div>
       </div>
-      <LazyCoverArt
-        kind={coverArtOfActivity(session.activity)}
-        seed={venue.id}
+      <VenueCover
+        venue={venue}
+        activity={session.activity}
+        sizes="(min-width: 48em) 400px, 100vw"
+        eager
         className={classes.cover}
       />
     </article>

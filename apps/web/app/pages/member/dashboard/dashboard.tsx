@@ -11,7 +11,6 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { useSession } from '../../../features/accounts/session/use-session.ts';
 import { CancelSheet } from '../../../features/bookings/cancel-sheet/cancel-sheet.tsx';
-import { AttendanceChart } from '../../../features/bookings/dashboard/attendance-chart.tsx';
 import { NextBooking } from '../../../features/bookings/dashboard/next-booking.tsx';
 import { HeldPlace } from '../../../features/bookings/held-place/held-place.tsx';
 import { bookingPollMs } from '../../../features/bookings/list/use-booking-pages.ts';
@@ -26,8 +25,7 @@ import { PageTitle } from '../../../ui/page/page-title.tsx';
 import classes from './dashboard.module.css';
 import { DashboardEmpty } from './dashboard-empty.tsx';
 import { DashboardFirstSteps, openSteps } from './dashboard-first-steps.tsx';
-import { DashboardQuickActions } from './dashboard-quick-actions.tsx';
-import { RecentActivity, RecommendedClasses } from './lazy-sections.ts';
+import { RecentActivity, RecommendedClasses, VisitRating, WeekStrip } from './lazy-sections.ts';
 
 export default function Dashboard() {
   const { t, translator } = useTranslation('dashboard');
@@ -38,7 +36,6 @@ export default function Dashboard() {
     // A held place expires, and a check-in is recorded, while the page is open.
     refetchInterval: bookingPollMs,
   });
-  const past = useQuery(listBookingsOptions({ query: { view: 'past', limit: 50 } }));
   const membership = useQuery(getMembershipOptions());
   const firstSteps = useQuery(getFirstStepsOptions());
   const [bookingToCancel, setBookingToCancel] = useState<Booking | null>(null);
@@ -59,11 +56,15 @@ export default function Dashboard() {
   const canCheckIn = next !== undefined && isCheckInOpen(next, now);
 
   return (
-    <>
+    <div className={classes.dashboard} data-page-width="wide">
       <PageTitle
         above={format.date(now, 'day', timeZone)}
         aside={
-          <ActionLink to="/app/explore" variant={canCheckIn ? 'default' : 'primary'}>
+          <ActionLink
+            to="/app/explore"
+            className={classes.find}
+            variant={canCheckIn ? 'default' : 'primary'}
+          >
             <IconMapSearch size={20} stroke={1.6} aria-hidden="true" />
             {t('findClass')}
           </ActionLink>
@@ -85,21 +86,34 @@ export default function Dashboard() {
       )}
       <div className={classes.columns}>
         <div className={classes.main}>
-          {loading && <LoadingRows rows={1} height={330} />}
-          {upcoming.isError && (
-            <ErrorState error={upcoming.error} onRetry={() => upcoming.refetch()} />
-          )}
-          {upcoming.isSuccess && !loading && (
-            <>
-              {next && <NextBooking booking={next} />}
-              {steps && <DashboardFirstSteps progress={steps} userId={userId} />}
-              {!next && !steps && <DashboardEmpty hasPlan={Boolean(plan)} />}
-            </>
-          )}
-          <DashboardQuickActions />
-          <Suspense fallback={<LoadingRows rows={5} height={96} />}>
-            <RecommendedClasses place={place} />
-          </Suspense>
+          <div className={classes.next}>
+            {loading && <LoadingRows rows={1} height={330} />}
+            {upcoming.isError && (
+              <ErrorState error={upcoming.error} onRetry={() => upcoming.refetch()} />
+            )}
+            {upcoming.isSuccess && !loading && (
+              <>
+                {next && <NextBooking booking={next} />}
+                {steps && <DashboardFirstSteps progress={steps} userId={userId} />}
+                {!next && !steps && <DashboardEmpty hasPlan={Boolean(plan)} />}
+              </>
+            )}
+          </div>
+          <div className={classes.rating}>
+            <Suspense>
+              <VisitRating />
+            </Suspense>
+          </div>
+          <div className={classes.week}>
+            <Suspense fallback={<LoadingRows rows={1} height={132} />}>
+              <WeekStrip />
+            </Suspense>
+          </div>
+          <div className={classes.picks}>
+            <Suspense fallback={<LoadingRows rows={3} height={132} />}>
+              <RecommendedClasses place={place} />
+            </Suspense>
+          </div>
         </div>
         <aside className={classes.side}>
           <div className={classes.allowance}>
@@ -112,13 +126,10 @@ export default function Dashboard() {
           <Suspense fallback={<LoadingRows rows={3} height={60} />}>
             <RecentActivity />
           </Suspense>
-          {past.data && past.data.items.length > 0 && (
-            <AttendanceChart pastBookings={past.data.items} />
-          )}
         </aside>
       </div>
       <CancelSheet booking={bookingToCancel} onClose={() => setBookingToCancel(null)} />
-    </>
+    </div>
   );
 }
 

@@ -1,0 +1,50 @@
+import type { activity } from '@pulse/contract';
+import {
+  addMonths,
+  DAY,
+  lastDateOf,
+  localDateOf,
+  rangeOfMonth,
+  reviewMonth,
+  weeksInARow,
+} from '@pulse/domain';
+import type { z } from 'zod';
+import type { Deps } from '../../platform/deps.ts';
+import { listVenuesVisitedBefore, listVisitDates, listVisitRows } from './visits.store.ts';
+import { findProgressSettings } from './weekly-goals.store.ts';
+
+/** A row of weeks is counted back over two years at most, so that the query stays bounded. */
+const LOOK_BACK = 2 * 366 * DAY;
+
+/** A look back at a month of a member in their time zone; the last one unless a month is given. */
+export async function loadMonthReview({ db, clock }: Deps, userId: string, asked?: string) {
+  const { time_zone: zone } = await findProgressSettings(db, userId);
+  const running = localDateOf(clock.now(), zone).slice(0, 7);
+  const month = asked ?? addMonths(running, -1);
+  const range = rangeOfMonth(month, zone);
+  const streakRange = { startsAt: range.endsAt - LOOK_BACK, endsAt: range.endsAt };
+  const [rows, known, dates] = await Promise.all([
+    listVisitRows(db, userId, range),
+    listVenuesVisitedBefore(db, userId, range.startsAt),
+    listVisitDates(db, userId, streakRange, zone),
+  ]);
+  const review = reviewMonth(rows, new Set(known));
+  const activities = new Map(rows.map(({ venueId, activity }) => [venueId, activity]));
+  const present = ({ id, name, visits }: (typeof review.favouritePlaces)[number]) => ({
+    id,
+    name,
+    visits,
+    activity: (activities.get(id) ?? 'yoga') as z.infer<typeof activity>,
+  });
+  return {
+    month,
+    previous: known.length > 0 ? addMonths(month, -1) : null,
+    next: month < running ? addMonths(month, 1) : null,
+    visits: review.visits,
+    minutes: review.minutes,
+    weeks_in_a_row: weeksInARow(dates, lastDateOf(month)),
+    favourite_places: review.favouritePlaces.map(present),
+    first_time_places: review.firstTimePlaces.map(present),
+    first_time_count: review.firstTimeCount,
+  };
+}

@@ -1,0 +1,88 @@
+import { getMonthReviewOptions, type MonthReview as Review } from '@pulse/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useTranslation } from '#light-translator';
+import { ActionLink } from '../../../ui/controls/action.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import { useFormat } from '../../../ui/format/use-format.ts';
+import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { MonthNumbers } from './month-numbers.tsx';
+import classes from './month-review.module.css';
+import { ReviewedPlace } from './reviewed-place.tsx';
+
+/** A month in review: its numbers, the favourite places and the new ones. */
+export function MonthReview({ month }: { month: string | undefined }) {
+  const { t } = useTranslation('progress');
+  const format = useFormat();
+  const review = useQuery(getMonthReviewOptions({ query: { month } }));
+  if (review.isPending || review.isError)
+    return (
+      <>
+        <PageTitle above={<BackToBookings />}>{t('month.link')}</PageTitle>
+        {review.isPending ? (
+          <LoadingRows rows={3} height={180} />
+        ) : (
+          <ErrorState error={review.error} onRetry={() => review.refetch()} />
+        )}
+      </>
+    );
+  const { data } = review;
+  const name = format.date(`${data.month}-15T12:00:00Z`, 'monthYear', 'UTC');
+  return (
+    <>
+      <PageTitle above={<BackToBookings />} aside={<OtherMonths review={data} />}>
+        {t('month.title', { month: name })}
+      </PageTitle>
+      {data.visits === 0 ? (
+        <EmptyState
+          coverArt="running"
+          action={<ActionLink to="/app/explore">{t('month.find')}</ActionLink>}
+        >
+          {t('month.empty', { month: name })}
+        </EmptyState>
+      ) : (
+        <div className={classes.review}>
+          <MonthNumbers review={data} />
+          <section>
+            <h2 className={classes.heading}>{t('month.favourites')}</h2>
+            <ul className={classes.places}>
+              {data.favourite_places.map((place) => (
+                <ReviewedPlace key={place.id} place={place} />
+              ))}
+            </ul>
+          </section>
+          {data.first_time_places.length > 0 && (
+            <section>
+              <h2 className={classes.heading}>{t('month.first')}</h2>
+              <ul className={classes.names}>
+                {data.first_time_places.map(({ id, name: venue }) => (
+                  <li key={id}>
+                    <Link to={`/app/venue/${id}`}>{venue}</Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function BackToBookings() {
+  const { t } = useTranslation('progress');
+  return <Link to="/app/bookings?view=past">{t('month.back')}</Link>;
+}
+
+function OtherMonths({ review: { previous, next } }: { review: Review }) {
+  const { t } = useTranslation('progress');
+  if (!previous && !next) return null;
+  return (
+    <nav className={classes.months} aria-label={t('month.months')}>
+      {previous && <ActionLink to={`?month=${previous}`}>{t('month.previous')}</ActionLink>}
+      {next && <ActionLink to={`?month=${next}`}>{t('month.next')}</ActionLink>}
+    </nav>
+  );
+}

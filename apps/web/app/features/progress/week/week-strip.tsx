@@ -1,0 +1,61 @@
+import { getWeekOptions } from '@pulse/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslation } from '#light-translator';
+import { Action } from '../../../ui/controls/action.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import { useFormat } from '../../../ui/format/use-format.ts';
+import { GoalSheet } from './goal-sheet.tsx';
+import { WeekDay } from './week-day.tsx';
+import classes from './week-strip.module.css';
+
+/** The member's week in one strip: visits, classes to come, and the goal, if there is one. */
+export default function WeekStrip() {
+  const { t } = useTranslation('progress');
+  const format = useFormat();
+  const week = useQuery(getWeekOptions());
+  const [choosing, setChoosing] = useState(false);
+  if (week.isPending) return <LoadingRows rows={1} height={132} />;
+  if (week.isError) return <ErrorState error={week.error} onRetry={() => week.refetch()} />;
+  const { days, today, visits, goal, month_to_review: month } = week.data;
+  const booked = days.reduce((sum, day) => sum + day.booked, 0);
+  const monthName = month && format.date(`${month}-15T12:00:00Z`, 'month', 'UTC');
+  return (
+    <section aria-labelledby="week" className={classes.card}>
+      <div className={classes.summary}>
+        <h2 id="week" className={classes.title}>
+          {t('week.title')}
+        </h2>
+        <p className={classes.count}>
+          {goal === null
+            ? visits > 0 && t('week.visits', { count: visits })
+            : t('week.ofGoal', { done: visits, count: goal })}
+          {goal === null && visits === 0 && booked === 0 && t('week.open')}
+          {goal === null && visits === 0 && booked > 0 && t('week.booked', { count: booked })}
+        </p>
+        {goal !== null && visits >= goal && <p className={classes.note}>{t('week.reached')}</p>}
+        {(goal !== null || visits > 0) && booked > 0 && (
+          <p className={classes.note}>{t('week.booked', { count: booked })}</p>
+        )}
+      </div>
+      <ol className={classes.days} aria-label={t('week.days')}>
+        {days.map((day) => (
+          <WeekDay key={day.date} day={day} isToday={day.date === today} />
+        ))}
+      </ol>
+      <div className={classes.actions}>
+        <Action variant="subtle" onClick={() => setChoosing(true)}>
+          {goal === null ? t('goal.set') : t('goal.change', { goal })}
+        </Action>
+        {month && (
+          <Link to={`/app/month-in-review?month=${month}`}>
+            {t('month.dashboard', { month: monthName })}
+          </Link>
+        )}
+      </div>
+      <GoalSheet goal={goal} opened={choosing} onClose={() => setChoosing(false)} />
+    </section>
+  );
+}

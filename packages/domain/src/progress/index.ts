@@ -1,0 +1,2 @@
+export * from './month-review.ts';
+export * from './weeks.ts';
