@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import {
   activity,
+  classLanguage,
+  classLevel,
   id,
   idParams,
   instant,
@@ -37,6 +39,10 @@ const fields = {
   duration_minutes: z.int().min(5).max(1440),
   drop_in_price: price.nullable(),
   tier,
+  level: classLevel.nullable(),
+  language: classLanguage.nullable(),
+  women_only: z.boolean().describe('Told to members before they book; nobody is asked to prove it'),
+  what_to_bring: line(300),
   weekly: z
     .array(weeklyTime)
     .min(1)
@@ -55,6 +61,10 @@ const newTemplate = z
     description: fields.description.default(''),
     trainer_id: fields.trainer_id.default(null),
     last_date: fields.last_date.default(null),
+    level: fields.level.default(null),
+    language: fields.language.default(null),
+    women_only: fields.women_only.default(false),
+    what_to_bring: fields.what_to_bring.default(''),
     draft: z.boolean().default(false).describe('A draft has no sessions until it is published'),
   })
   .superRefine((template, context) => {

@@ -12,10 +12,15 @@ import {
   wallTime,
 } from '../schemas.ts';
 import { boundingBoxQuery, pointQuery, venueSummary } from '../venues/index.ts';
-import { classSession } from './sessions.ts';
+import { audienceQuery, classSession } from './sessions.ts';
 
 export const sessionAtVenue = classSession
   .omit({ venue: true, distance_m: true, status: true })
+  .extend({
+    open_for_booking: z
+      .boolean()
+      .describe('Has a place, and booking has opened and not closed; who asks does not matter'),
+  })
   .meta({ id: 'SessionAtVenue' });
 
 export const venueWithClasses = z
@@ -23,6 +28,11 @@ export const venueWithClasses = z
     venue: venueSummary,
     sessions: z.array(sessionAtVenue).describe('The first 8 that fit, earliest first'),
     sessions_total: z.int(),
+    last_started: wallTime
+      .nullable()
+      .describe(
+        'Local start of the last class of the day that has begun, when none that fits is to come',
+      ),
   })
   .meta({ id: 'VenueWithClasses' });
 
@@ -36,6 +46,7 @@ const search = z.object({
   trainer_id: id.optional().describe('Only classes given by this trainer'),
   amenity: queryList,
   tier: tier.optional(),
+  ...audienceQuery,
   open_now: queryFlag,
   from_time: wallTime.optional().describe('Earliest local time of the start'),
   to_time: wallTime.optional().describe('Latest local time of the start'),
@@ -63,8 +74,16 @@ export const listVenuesWithClasses = operation({
   tag: 'classes',
   access: 'public',
   summary:
-    'Venues of an area with their remaining classes of one local day, nearest to `travel_from`, else `distance_from`, else `near`, else the middle of the box first, those without a class last; `distance_m` is measured from the same point, null from the middle of a box',
-  query: pageQuery.extend(search.shape),
+    'Venues of an area with their remaining classes of one local day, in the order of `sort`, those without a class last; `distance_m` is measured from `travel_from`, else `distance_from`, else `near`, null from the middle of a box',
+  query: pageQuery.extend({
+    ...search.shape,
+    sort: z
+      .enum(['nearest', 'soonest', 'rated'])
+      .default('nearest')
+      .describe(
+        '`nearest` to `travel_from`, else `distance_from`, else `near`, else the middle of the box; `soonest` by the first class that is open for booking, then the nearest; `rated` by reviews, of which few count for less, then the nearest without reviews. A cursor belongs to its order.',
+      ),
+  }),
   responses: {
     200: pageOf(venueWithClasses).extend({
       total: z
@@ -87,6 +106,9 @@ export const searchFilter = z.enum([
   'trainer',
   'amenity',
   'tier',
+  'level',
+  'language',
+  'women_only',
   'open_now',
   'time',
   'has_places',

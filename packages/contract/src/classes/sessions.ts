@@ -1,7 +1,10 @@
+import { SEARCHED_LEVELS } from '@pulse/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import {
   activity,
+  classLanguage,
+  classLevel,
   id,
   idParams,
   instant,
@@ -65,7 +68,12 @@ export const classSessionDetail = z
   .object({
     ...sessionFields,
     description: z.string(),
+    trainer_id: id.nullable(),
     trainer_bio: z.string().nullable(),
+    level: classLevel.nullable(),
+    language: classLanguage.nullable(),
+    women_only: z.boolean(),
+    what_to_bring: z.string(),
     cancel_reason: z.string().nullable(),
     booking_opens_at: instant,
     booking_closes_at: instant,
@@ -76,6 +84,13 @@ export const classSessionDetail = z
     grace_minutes: z.int().describe('Cancelling is free for this long after booking'),
   })
   .meta({ id: 'ClassSessionDetail' });
+
+/** The filters on what a class states of itself; one that states nothing passes none of them. */
+export const audienceQuery = {
+  level: z.enum(SEARCHED_LEVELS).optional().describe('Classes for every level fit too'),
+  language: queryList.describe('Given in one of these languages'),
+  women_only: queryFlag.describe('Only classes for women only'),
+};
 
 const tag = 'classes';
 
@@ -97,6 +112,7 @@ export const listClassSessions = operation({
     q: z.string().trim().max(100).optional(),
     activity: queryList,
     tier: tier.optional(),
+    ...audienceQuery,
     from_time: wallTime.optional().describe('Earliest local time of the start'),
     to_time: wallTime.optional().describe('Latest local time of the start'),
     has_places: queryFlag,

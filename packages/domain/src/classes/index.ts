@@ -1,4 +1,6 @@
 export * from './alternatives/rank-alternatives.ts';
+export * from './audience/class-languages.ts';
+export * from './audience/class-levels.ts';
 export * from './schedule/clock-changes.ts';
 export * from './schedule/occurrences.ts';
 export * from './schedule/schedule-change.ts';

@@ -1,7 +1,9 @@
 import { activityProfileOf } from '../data/activities/activity-profiles.ts';
+import { whatToBring } from '../data/activities/what-to-bring.ts';
 import { cities } from '../data/cities/cities.ts';
 import { featuredVenues } from '../data/venues/featured-venues.ts';
 import { nafasTrainerByClass } from '../data/venues/nafas-venues.ts';
+import { chooseAudience } from './choose-audience.ts';
 import { chooseTrainer, type TrainerSchedule } from './choose-trainer.ts';
 import { demoId } from './demo-id.ts';
 import type { ClassTemplateRow, TrainerRow, VenueRow } from './demo-rows.ts';
@@ -71,7 +73,8 @@ function generateTemplates(
   schedule: TrainerSchedule,
 ): ClassTemplateRow[] {
   const random = createRandom(`classes ${venue.id}`);
-  const currency = cities.find((city) => city.name === venue.city)?.currency ?? 'USD';
+  const city = cities.find(({ name }) => name === venue.city);
+  const currency = city?.currency ?? 'USD';
   const featured = featuredClasses(venue);
   const isNafasStudio = venue.name === 'Nafas Studio';
   const plans = [...featured, ...(isNafasStudio ? [] : generatedClasses(venue, random, featured))];
@@ -98,6 +101,12 @@ function generateTemplates(
         venue.tier === 'standard' && !featured.includes(plan) && random.chance(0.05)
           ? 'plus'
           : venue.tier,
+      ...chooseAudience(
+        `${venue.id} ${plan.name} ${trainer?.id}`,
+        plan.name,
+        city?.language ?? 'ar',
+      ),
+      what_to_bring: whatToBring[plan.activity] ?? '',
       weekly: plan.weekdays.map((weekday) => ({ weekday, start: plan.start })),
       first_date: random.pick(firstDates),
     };

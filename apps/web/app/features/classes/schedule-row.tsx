@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ClassSession } from '@pulse/contract/client';
 import { MINUTE } from '@pulse/domain';
+import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
 import { PlaceDots } from '../../ui/display/place-dots.tsx';
 import { StatusBadge } from '../../ui/display/status-badge.tsx';
@@ -9,6 +10,8 @@ import classes from './day-schedule.module.css';
 interface ScheduleRowProps {
   session: ClassSession;
   onSelect: (session: ClassSession) => void;
+  /** Where it is, in place of who gives it. */
+  place?: ReactNode;
 }
 
 const actionOfStatus = {
@@ -20,7 +23,7 @@ const actionOfStatus = {
 } as const;
 
 /** One class of the day: start, title, trainer, places, and the available action. */
-export function ScheduleRow({ session, onSelect }: ScheduleRowProps) {
+export function ScheduleRow({ session, onSelect, place }: ScheduleRowProps) {
   const { t } = useTranslation('classes');
   const { own_booking: own, capacity, booked, title } = session;
   const minutes = (Date.parse(session.ends_at) - Date.parse(session.starts_at)) / MINUTE;
@@ -36,7 +39,7 @@ export function ScheduleRow({ session, onSelect }: ScheduleRowProps) {
       </p>
       <div className={classes.details}>
         <h3>{title}</h3>
-        {session.trainer_name && <p>{session.trainer_name}</p>}
+        {place ?? (session.trainer_name && <p>{session.trainer_name}</p>)}
         <SessionPlaces session={session} />
       </div>
       <Button

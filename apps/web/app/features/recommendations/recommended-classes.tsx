@@ -2,6 +2,7 @@ import { listRecommendationsOptions, type Recommendation } from '@pulse/contract
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '../../ui/controls/action.tsx';
+import { assignCovers } from '../../ui/cover-art/assign-covers.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
@@ -11,20 +12,29 @@ import classes from './recommended-classes.module.css';
 interface RecommendedClassesProps {
   /** The place of the last search on this device, for a member without visits. */
   place: { name: string; latitude: number; longitude: number } | null;
+  /** How many are shown at most. */
+  limit?: number;
 }
 
-const RECOMMENDATION_LIMIT = 5;
+/** A choice that is made at a glance; explore has the rest. */
+const RECOMMENDATION_LIMIT = 3;
 
 /** Recommended classes that the member may book now, each with its reasons. */
-export default function RecommendedClasses({ place }: RecommendedClassesProps) {
+export default function RecommendedClasses({
+  place,
+  limit = RECOMMENDATION_LIMIT,
+}: RecommendedClassesProps) {
   const { t } = useTranslation('recommendations');
   const near = place ? `${place.latitude},${place.longitude}` : undefined;
   const recommendationsQuery = useQuery({
-    ...listRecommendationsOptions({ query: { near, limit: RECOMMENDATION_LIMIT } }),
+    ...listRecommendationsOptions({ query: { near, limit } }),
     // It offers places, which are taken meanwhile.
     staleTime: 30_000,
   });
   const items = recommendationsQuery.data?.items ?? [];
+  const looks = assignCovers(
+    items.map(({ session }) => ({ id: session.venue.id, activities: [session.activity] })),
+  );
   const cityName = assumedCity(items);
   return (
     <section aria-labelledby="recommended" className={classes.section}>
@@ -33,7 +43,7 @@ export default function RecommendedClasses({ place }: RecommendedClassesProps) {
         {cityName && <p>{t('inCity', { city: cityName })}</p>}
         {items[0]?.paid_by === 'drop_in' && <p>{t('withoutPlan')}</p>}
       </header>
-      {recommendationsQuery.isPending && <LoadingRows rows={RECOMMENDATION_LIMIT} height={96} />}
+      {recommendationsQuery.isPending && <LoadingRows rows={limit} height={132} />}
       {recommendationsQuery.isError && (
         <ErrorState
           error={recommendationsQuery.error}
@@ -50,11 +60,12 @@ export default function RecommendedClasses({ place }: RecommendedClassesProps) {
       )}
       {items.length > 0 && (
         <ul className={classes.list}>
-          {items.map((recommendation) => (
+          {items.map((recommendation, index) => (
             <RecommendedClass
               key={recommendation.session.id}
               recommendation={recommendation}
               placeName={place?.name ?? null}
+              look={looks[index]}
             />
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 import { clearCounters } from '../../classes/index.ts';
+import { cancelGuestsOfBookings } from '../guests/guests.store.ts';
 
 /** Cancels every booking that holds or waits for a place in locked classes, and resets their counters. */
 export async function cancelBookingsOfSessions(
@@ -16,6 +17,8 @@ export async function cancelBookingsOfSessions(
     WHERE class_session_id = ANY (${sessionIds}::uuid[])
       AND status IN ('pending', 'confirmed', 'waitlisted')
     RETURNING id`.execute(tx);
+  // Their places are counted out with those of the members.
+  await cancelGuestsOfBookings(tx, cancelled.rows.map(idOf), at);
   await clearCounters(tx, sessionIds);
   const returned = await sql<{ id: string }>`
     UPDATE bookings SET visit_returned_at = ${at}

@@ -29,7 +29,8 @@ export interface CheckInProof {
  * Checks a member in to a booking, with the booking locked so that two scans record one check-in. A
  * repeated request returns the first. Refuses outside the window (`check_in_too_early`,
  * `check_in_too_late`) and a booking that holds no place (`not_checkable`). By hand the window stays
- * open for 48 h after the class, so that a no-show can be corrected.
+ * open for 48 h after the class, so that a no-show can be corrected. Tests replace `lock` to prove that
+ * it is needed.
  */
 export async function recordClassCheckIn(
   tx: Tx,
@@ -37,8 +38,9 @@ export async function recordClassCheckIn(
   bookingId: string,
   proof: CheckInProof,
   now: EpochMs,
+  lock: typeof lockBooking = lockBooking,
 ): Promise<RecordedCheckIn | Refusal> {
-  const booking = await lockBooking(tx, bookingId);
+  const booking = await lock(tx, bookingId);
   if (!booking) return refuse('not_checkable', { status: null });
   const existing = await findLiveCheckInOfBooking(tx, booking.id);
   if (existing) return { checkIn: existing, alreadyCheckedIn: true };

@@ -74,11 +74,11 @@ export interface NewSession {
 export async function insertSessions(tx: Tx, sessions: readonly NewSession[]): Promise<number> {
   const { numAffectedRows } = await sql`
     INSERT INTO class_sessions (class_template_id, venue_id, trainer_id, title, activity, tier,
-      occurrence_date, occurrence_minute, local_date, local_minute, starts_at, ends_at,
+      level, language, women_only, occurrence_date, occurrence_minute, local_date, local_minute, starts_at, ends_at,
       capacity, price_minor, currency)
     SELECT t.id, t.venue_id, t.trainer_id, t.name, t.activity,
       CASE WHEN v.tier = 'plus' THEN 'plus' ELSE t.tier END,
-      new.date, new.occurrence_minute, new.date, new.minute, new.starts_at, new.ends_at,
+      t.level, t.language, t.women_only, new.date, new.occurrence_minute, new.date, new.minute, new.starts_at, new.ends_at,
       coalesce(new.capacity, t.capacity), t.price_minor, t.currency
     FROM unnest(
       ${sessions.map((session) => session.templateId)}::uuid[],

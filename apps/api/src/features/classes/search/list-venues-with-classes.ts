@@ -6,6 +6,7 @@ import { pageStart, paginate } from '../../../platform/http/routes/page-cursor.t
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { presentVenueSummary } from '../../venues/index.ts';
 import { formatWallTime } from '../sessions/wall-time.ts';
+import { type ListSort, PARTS } from './list-parts.sql.ts';
 import { type ResolvedVenuesSearch, resolveVenuesSearch } from './resolve-venues-search.ts';
 import {
   type SessionAtVenueRow,
@@ -18,29 +19,31 @@ type Query = z.output<typeof operation.query>;
 type VenueWithClasses = z.infer<typeof venueWithClasses>;
 type Page = z.input<(typeof operation.responses)[200]>;
 
-/** The two parts of the order: a cursor names the part of its venue. */
-const WITH_CLASS = 'nearest_with_classes';
-const WITHOUT_CLASS = 'nearest_without_classes';
-
 /**
- * One page of venues with their classes of a day, nearest first. With a filter on classes (trainer,
- * time, places, bookable, travel time), venues without a matching class are left out; otherwise they come
- * last.
+ * One page of venues with their classes of a day, in the order that is asked for. With a filter on
+ * classes (trainer, time, level, language, women only, places, bookable, travel time), venues without
+ * a matching class are left out; otherwise they come last.
  */
 export async function listVenuesWithClasses(
   deps: Deps,
   query: Query,
   memberId: string | null,
 ): Promise<Page | Refusal> {
-  const after = pageStartOf(query.cursor);
+  const { sort } = query;
+  const after = pageStartOf(sort, query.cursor);
   if (isRefusal(after)) return after;
   const search = await resolveVenuesSearch(deps, query, memberId);
   if (isRefusal(search)) return search;
-  const rows = await searchVenuesWithClasses(deps.db, { ...search, after, limit: query.limit + 1 });
-  const partOfLast = rows[query.limit - 1]?.has_class ? WITH_CLASS : WITHOUT_CLASS;
+  const rows = await searchVenuesWithClasses(deps.db, {
+    ...search,
+    sort,
+    after,
+    limit: query.limit + 1,
+  });
+  const partOfLast = rows[query.limit - 1]?.part ?? '';
   const { page, next_cursor } = paginate(rows, query.limit, partOfLast, (last) => ({
     key: last.order_key,
-    id: last.id,
+    id: last.order_id,
   }));
   const items = page
     .map((row) => withoutRefusedSessions(row, search.allows))
@@ -54,10 +57,10 @@ export async function listVenuesWithClasses(
   };
 }
 
-function pageStartOf(cursor: string | undefined): VenuesPageStart | null | Refusal {
-  for (const hasClass of [true, false]) {
-    const start = pageStart(hasClass ? WITH_CLASS : WITHOUT_CLASS, 'number', cursor);
-    if (!isRefusal(start)) return start && { ...start, hasClass };
+function pageStartOf(sort: ListSort, cursor: string | undefined): VenuesPageStart | null | Refusal {
+  for (const part of PARTS[sort]) {
+    const start = pageStart(part, 'number', cursor);
+    if (!isRefusal(start)) return start && { ...start, part };
   }
   return refuse('validation_failed', { field: 'cursor' });
 }
@@ -90,6 +93,7 @@ function presentVenueWithClasses(row: VenueWithClassesRow, now: EpochMs): VenueW
     venue: presentVenueSummary(row, now),
     sessions: (row.sessions ?? []).map((session) => presentDaySession(session, row.time_zone)),
     sessions_total: row.sessions_total,
+    last_started: row.last_started_minute === null ? null : formatWallTime(row.last_started_minute),
   };
 }
 

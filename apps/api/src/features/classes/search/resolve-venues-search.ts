@@ -5,7 +5,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { parseWallTime } from '../sessions/wall-time.ts';
 import { ANY_SESSION, type BookableFilter, loadBookableFilter } from './load-bookable-filter.ts';
-import type { VenuesSearch } from './venues-with-classes.store.ts';
+import type { VenuesSearch } from './searched-venues.sql.ts';
 
 type Query = z.output<typeof listSearchSuggestions.query>;
 
@@ -26,6 +26,7 @@ export async function resolveVenuesSearch(
   const distanceFrom = query.travel_from ?? query.distance_from ?? query.near ?? null;
   const now = new Date(deps.clock.now());
   const { trainer_id, from_time, to_time, has_places, bookable, travel_from } = query;
+  const { level, language, women_only } = query;
   const bookableFilter = bookable ? await loadBookableFilter(deps, now, memberId) : ANY_SESSION;
   return {
     ...query,
@@ -36,9 +37,9 @@ export async function resolveVenuesSearch(
     memberId,
     travel: travel_from && { from: travel_from, mode: query.travel_mode },
     openAt: query.open_now ? now : null,
-    classesOnly: Boolean(
-      trainer_id || from_time || to_time || has_places || bookable || travel_from,
-    ),
+    classesOnly:
+      [trainer_id, from_time, to_time, has_places, bookable, travel_from].some(Boolean) ||
+      [level, language?.length, women_only].some(Boolean),
     fromMinute: parseWallTime(from_time),
     toMinute: parseWallTime(to_time),
     bookable: bookableFilter.conditions,

@@ -41,18 +41,23 @@ beforeAll(async () => {
       FROM generate_series(0, CASE WHEN hashtext(t.name) % 3 = 0 THEN 28 ELSE 9 END, 3) i) d;
     INSERT INTO favourites (user_id, venue_id)
     SELECT u.id, v.id FROM users u, (SELECT id FROM venues ORDER BY name LIMIT 300) v;
+    INSERT INTO venue_ratings (venue_id, reviews, stars, cell)
+    SELECT id, 1 + hashtext(name) % 20 + 20, 4 * (hashtext(name) % 20 + 20),
+      place_cell(latitude, longitude) FROM venues WHERE hashtext(name) % 2 = 0;
     ANALYZE;`);
 });
 afterAll(() => api.close());
 
 /** Tables that grow with use; the others have few rows here. */
-const growsWithUse = (table: string) => ['venues', 'class_sessions', 'favourites'].includes(table);
+const growsWithUse = (table: string) =>
+  ['venues', 'venue_ratings', 'class_sessions', 'favourites'].includes(table);
 
 const nearbySearch = {
   date: '2026-11-23',
   near: { latitude: 33.89, longitude: 35.5 },
   radius_km: 15,
   limit: 100,
+  sort: 'nearest',
 };
 const searchWithEveryFilter = {
   ...nearbySearch,
@@ -82,7 +87,10 @@ async function expectIndexes(statement: SentStatement): Promise<void> {
 }
 
 test('a page of the list is one statement that reads venues and classes by their indexes', async () => {
-  for (const fields of [nearbySearch, searchWithEveryFilter]) {
+  const sorts = ['nearest', 'soonest', 'rated'];
+  for (const fields of [nearbySearch, searchWithEveryFilter].flatMap((search) =>
+    sorts.map((sort) => ({ ...search, sort })),
+  )) {
     const sent = await recordStatements(api.deps, (deps) =>
       listVenuesWithClasses(deps, query(fields), member.id),
     );

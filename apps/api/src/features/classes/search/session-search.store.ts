@@ -1,6 +1,8 @@
 import {
   ARRIVAL_BUFFER_MINUTES,
   type Coordinates,
+  levelsThatFit,
+  type SearchedLevel,
   type Tier,
   TRAVEL_ESTIMATES,
   type TravelMode,
@@ -44,6 +46,9 @@ export interface SessionSearch {
   activity?: string[];
   trainer_id?: string;
   tier?: Tier;
+  level?: SearchedLevel;
+  language?: string[];
+  women_only?: boolean;
   /** Minutes after local midnight, both included. */
   fromMinute: number | null;
   toMinute: number | null;
@@ -60,7 +65,7 @@ export async function searchSessions(db: Db, search: SessionSearch): Promise<Lis
   const { rows } = await sql<ListedSessionRow>`
     SELECT ${sessionColumnsSql}, ${ownBookingSql(memberId)} AS own_booking,
       ${near ? distanceInMetresFrom(near, VENUE) : sql`NULL::double precision`} AS distance
-    FROM ${searchedSessions(search, startConditions(search))} AS s JOIN venues v ON v.id = s.venue_id
+    FROM ${searchedSessions(search, [...startConditions(search), ...audienceConditions(search)])} AS s JOIN venues v ON v.id = s.venue_id
     WHERE ${allOf(sessionConditions(search))}
     ORDER BY s.starts_at, s.id
     LIMIT ${limit}`.execute(db);
@@ -90,7 +95,7 @@ export function withinTravelTime({ from, mode }: Travel, now: Date): RawBuilder<
 }
 
 /** The conditions on the start of the class alone: it is to come, on the day, after the cursor. */
-function startConditions(search: SessionSearch): RawBuilder<boolean>[] {
+export function startConditions(search: SessionSearch): RawBuilder<boolean>[] {
   const { now, after, date, days } = search;
   const conditions: RawBuilder<boolean>[] = [sql`s.status = 'scheduled' AND s.starts_at > ${now}`];
   if (after)
@@ -134,7 +139,18 @@ function classConditions(search: SessionSearch): RawBuilder<boolean>[] {
   if (activity?.length) conditions.push(sql`s.activity = ANY (${activity}::text[])`);
   if (tier === 'plus') conditions.push(sql`(s.tier = 'plus' OR v.tier = 'plus')`);
   if (tier === 'standard') conditions.push(sql`s.tier = 'standard' AND v.tier = 'standard'`);
+  conditions.push(...audienceConditions(search));
   if (search.has_places) conditions.push(sql`s.booked < s.capacity`);
   if (search.travel) conditions.push(withinTravelTime(search.travel, search.now));
+  return conditions;
+}
+
+/** The conditions on what a class states of itself. */
+function audienceConditions({ level, language, women_only }: SessionSearch): RawBuilder<boolean>[] {
+  const conditions: RawBuilder<boolean>[] = [];
+  if (level) conditions.push(sql`s.level = ANY (${levelsThatFit(level)}::text[])`);
+  if (language?.length) conditions.push(sql`s.language = ANY (${language}::text[])`);
+  // A class that is not for women only is what the partial index leaves out.
+  if (women_only) conditions.push(sql`s.women_only`);
   return conditions;
 }

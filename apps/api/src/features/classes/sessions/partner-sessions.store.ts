@@ -40,7 +40,9 @@ const columns = sql`
     WHERE c.venue_id = s.venue_id AND c.local_date = s.local_date) AS venue_closed,
   (SELECT name FROM trainers WHERE trainers.id = s.trainer_id) AS trainer_name,
   (SELECT count(*)::integer FROM bookings b
-    WHERE b.class_session_id = s.id AND b.status = 'completed') AS arrived`;
+    WHERE b.class_session_id = s.id AND b.status = 'completed')
+  + (SELECT count(*)::integer FROM guests g JOIN bookings b ON b.id = g.booking_id
+    WHERE b.class_session_id = s.id AND g.arrived_at IS NOT NULL) AS arrived`;
 
 /** The most sessions in one list; no venue has more in a few days. */
 const MAX_SESSIONS = 1000;

@@ -1,3 +1,4 @@
+import type { ClassLanguage, ClassLevel } from '@pulse/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 import { sessionColumnsSql } from '../session-columns.sql.ts';
@@ -43,6 +44,11 @@ export interface ListedSessionRow extends SessionRow {
 /** A session with the details of its page. */
 export interface SessionDetailRow extends SessionRow {
   description: string;
+  what_to_bring: string;
+  level: ClassLevel | null;
+  language: ClassLanguage | null;
+  women_only: boolean;
+  trainer_id: string | null;
   trainer_bio: string | null;
   own_booking: OwnBookingRow | null;
 }
@@ -54,10 +60,11 @@ export async function findSessionDetail(
   memberId: string | null,
 ): Promise<SessionDetailRow | null> {
   const { rows } = await sql<SessionDetailRow>`
-    SELECT ${sessionColumnsSql}, ${ownBookingSql(memberId)} AS own_booking,
-      (SELECT description FROM class_templates t WHERE t.id = s.class_template_id) AS description,
+    SELECT ${sessionColumnsSql}, ${ownBookingSql(memberId)} AS own_booking, t.description,
+      t.what_to_bring, s.level, s.language, s.women_only, s.trainer_id,
       (SELECT bio FROM trainers WHERE trainers.id = s.trainer_id) AS trainer_bio
     FROM class_sessions s JOIN venues v ON v.id = s.venue_id
+    JOIN class_templates t ON t.id = s.class_template_id
     WHERE s.id = ${id} AND v.status = 'published'`.execute(db);
   return rows[0] ?? null;
 }

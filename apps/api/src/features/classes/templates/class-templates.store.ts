@@ -1,4 +1,4 @@
-import type { Tier, WeeklyTime } from '@pulse/domain';
+import type { ClassLanguage, ClassLevel, Tier, WeeklyTime } from '@pulse/domain';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { ClassTemplates } from '../../../platform/database/schema.ts';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
@@ -18,6 +18,10 @@ export interface ClassTemplateRow {
   price_minor: number | null;
   currency: string;
   tier: Tier;
+  level: ClassLevel | null;
+  language: ClassLanguage | null;
+  women_only: boolean;
+  what_to_bring: string;
   weekly: WeeklyTime[];
   first_date: string;
   last_date: string | null;
@@ -32,7 +36,7 @@ export interface ClassTemplateRow {
 
 const TEMPLATE = sql`t.id, t.version, t.venue_id, t.name, t.description, t.activity, t.trainer_id,
   (SELECT name FROM trainers WHERE trainers.id = t.trainer_id) AS trainer_name, t.capacity,
-  t.duration_minutes, t.price_minor, t.currency, t.tier, t.weekly, t.first_date, t.last_date,
+  t.duration_minutes, t.price_minor, t.currency, t.tier, t.level, t.language, t.women_only, t.what_to_bring, t.weekly, t.first_date, t.last_date,
   t.excluded_dates::text[] AS excluded_dates, t.draft, t.archived_at, t.updated_at, v.tier AS venue_tier, v.time_zone AS venue_time_zone`;
 const OF_ORGANISATION = sql`class_templates t JOIN venues v ON v.id = t.venue_id`;
 

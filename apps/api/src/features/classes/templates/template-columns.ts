@@ -20,13 +20,26 @@ export function templateColumns({ weekly, drop_in_price: price, ...fields }: Tem
 
 /** The columns of a session for the same fields: those in which sessions follow their class. */
 export function sessionColumns(
-  { name, activity, tier, trainer_id, capacity, drop_in_price: price }: TemplateFields,
+  {
+    name,
+    activity,
+    tier,
+    level,
+    language,
+    women_only,
+    trainer_id,
+    capacity,
+    drop_in_price: price,
+  }: TemplateFields,
   venueTier: string,
 ) {
   return {
     ...(name !== undefined && { title: name }),
     ...(activity !== undefined && { activity }),
     ...(tier !== undefined && { tier: venueTier === 'plus' ? venueTier : tier }),
+    ...(level !== undefined && { level }),
+    ...(language !== undefined && { language }),
+    ...(women_only !== undefined && { women_only }),
     ...(trainer_id !== undefined && { trainer_id }),
     ...(capacity !== undefined && { capacity }),
     ...priceColumns(price),
@@ -39,11 +52,12 @@ export function sessionColumns(
  */
 export function fieldsOfSessions(row: ClassTemplateRow): TemplateFields {
   if (row.draft) return {};
-  const { name, activity, tier, trainer_id, capacity, drop_in_price, ...schedule } =
+  const { name, activity, tier, trainer_id, capacity, drop_in_price, ...others } =
     presentClassTemplate(row);
+  const { level, language, women_only, ...schedule } = others;
   const { weekly, duration_minutes, first_date, last_date } = schedule;
   return {
-    ...{ name, activity, tier, trainer_id, capacity, drop_in_price },
+    ...{ name, activity, tier, level, language, women_only, trainer_id, capacity, drop_in_price },
     ...(weekly.length > 0 && { weekly, duration_minutes, first_date, last_date }),
   };
 }

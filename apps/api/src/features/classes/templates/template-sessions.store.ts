@@ -14,6 +14,9 @@ export interface TemplateSessionRow {
   title: string;
   activity: string;
   tier: string;
+  level: string | null;
+  language: string | null;
+  women_only: boolean;
   trainer_id: string | null;
   capacity: number;
   price_minor: number | null;
@@ -32,7 +35,7 @@ export async function listTemplateSessions(
 ): Promise<TemplateSessionRow[]> {
   const { rows } = await sql<TemplateSessionRow>`
     SELECT id, occurrence_date, occurrence_minute, starts_at, ends_at, title, activity, tier,
-      trainer_id, capacity, price_minor, currency, booked, waitlisted, changed_by_hand, status
+      level, language, women_only, trainer_id, capacity, price_minor, currency, booked, waitlisted, changed_by_hand, status
     FROM class_sessions
     WHERE class_template_id = ${templateId}
       AND (occurrence_date >= ${from}::date OR starts_at > ${now})

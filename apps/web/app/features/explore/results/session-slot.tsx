@@ -7,6 +7,7 @@ import {
   IconUsersGroup,
 } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
+import { RollingText } from '../../../ui/display/rolling-text.tsx';
 import classes from './session-slot.module.css';
 import { slotState } from './session-state.ts';
 
@@ -49,7 +50,7 @@ export function SessionSlot({ session, onPick }: SessionSlotProps) {
     >
       <span className={classes.time}>{session.local_start}</span>{' '}
       {StateIcon && <StateIcon size={15} stroke={1.8} aria-hidden="true" />}
-      <span className={classes.state}>{stateLabel}</span>
+      <RollingText className={classes.state}>{stateLabel}</RollingText>
     </button>
   );
 }

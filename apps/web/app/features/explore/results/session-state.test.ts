@@ -19,6 +19,7 @@ function createSession(id: string, overrides: Partial<SessionAtVenue> = {}): Ses
     price: null,
     trainer_name: null,
     own_booking: null,
+    open_for_booking: true,
     ...overrides,
   };
 }

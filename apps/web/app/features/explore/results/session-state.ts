@@ -11,10 +11,11 @@ export function slotState(session: SessionAtVenue): SlotState {
   return session.booked >= session.capacity ? 'full' : 'open';
 }
 
-/** Returns a venue's leading session: the reader's own, else the next with a place, else the next. */
+/** Returns a venue's leading session: the reader's own, else the next to book, else the next. */
 export function leadingSession(sessions: readonly SessionAtVenue[]): SessionAtVenue | undefined {
   const own = sessions.find((session) => slotState(session) === 'booked');
-  return own ?? sessions.find((session) => slotState(session) === 'open') ?? sessions[0];
+  const next = sessions.filter((session) => slotState(session) === 'open');
+  return own ?? next.find((session) => session.open_for_booking) ?? next[0] ?? sessions[0];
 }
 
 /** Returns at most `limit` sessions in order, always with the reader's own and the leading one. */

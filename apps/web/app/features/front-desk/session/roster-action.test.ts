@@ -17,6 +17,7 @@ const entry = (change: Partial<RosterEntry>): RosterEntry => ({
   check_in: null,
   no_shows_30_days: 0,
   correctable_until: '2026-11-23T17:30:00Z',
+  guests: [],
   ...change,
 });
 const actionAt = (time: string, change: Partial<RosterEntry> = {}, booked = 12) =>

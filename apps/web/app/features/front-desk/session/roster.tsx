@@ -1,10 +1,11 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { PartnerClassSession, RosterEntry } from '@pulse/contract/client';
 import { type EpochMs, rosterOrder } from '@pulse/domain';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { LiveRegion } from '../../../ui/feedback/live-region.tsx';
 import { useQueue } from '../offline/use-queue.ts';
+import { GuestRow } from './guest-row.tsx';
 import classes from './roster.module.css';
 import { RosterRow } from './roster-row.tsx';
 import type { UndoCheckInTarget } from './undo-check-in-sheet.tsx';
@@ -49,15 +50,27 @@ export function Roster({ session, entries, now, name, onUndo }: RosterProps) {
             }}
           >
             {ordered.map((entry) => (
-              <RosterRow
-                key={entry.booking_id}
-                entry={entry}
-                session={session}
-                queued={byBooking.get(entry.booking_id) ?? null}
-                now={now}
-                onUndo={onUndo}
-                onAnnounce={setAnnouncement}
-              />
+              <Fragment key={entry.booking_id}>
+                <RosterRow
+                  entry={entry}
+                  session={session}
+                  queued={byBooking.get(entry.booking_id) ?? null}
+                  now={now}
+                  onUndo={onUndo}
+                  onAnnounce={setAnnouncement}
+                />
+                {/* A device may hold a roster from before there were guests. */}
+                {entry.guests?.map((guest) => (
+                  <GuestRow
+                    key={guest.id}
+                    entry={entry}
+                    guest={guest}
+                    session={session}
+                    now={now}
+                    onAnnounce={setAnnouncement}
+                  />
+                ))}
+              </Fragment>
             ))}
           </tbody>
         </table>

@@ -19,6 +19,7 @@ test('a complete class has no fault', () => {
 
 test.each<[string, Partial<TemplateValues>, object]>([
   ['no name', { name: ' ' }, { name: 'name' }],
+  ['too much to bring', { what_to_bring: 'x'.repeat(301) }, { what_to_bring: 'what_to_bring' }],
   ['no activity', { activity: '' }, { activity: 'activity' }],
   ['no weekday', { times: [{ start: '18:00', weekdays: [] }] }, { times: 'times' }],
   [

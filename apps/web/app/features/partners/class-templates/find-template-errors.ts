@@ -2,7 +2,7 @@ import { type TemplateValues, toTemplateFields } from './template-values.ts';
 
 /** A sentence about a fault: that of its field, or of this very fault. */
 export type TemplateFault =
-  | Exclude<keyof TemplateValues, 'tier' | 'currency'>
+  | Exclude<keyof TemplateValues, 'tier' | 'level' | 'language' | 'women_only' | 'currency'>
   | 'startMissing'
   | 'weekly_duplicate'
   | 'last_date_before_first'
@@ -28,6 +28,7 @@ const fieldSentences = [
   'description',
   'activity',
   'trainer_id',
+  'what_to_bring',
   'capacity',
   'duration_minutes',
   'price',

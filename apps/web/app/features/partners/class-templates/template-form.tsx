@@ -5,6 +5,7 @@ import { ChangedElsewhere } from '../../../ui/forms/changed-elsewhere.tsx';
 import classes from '../../../ui/forms/editor.module.css';
 import { EditorBar } from '../../../ui/forms/editor-bar.tsx';
 import { UnsavedChangesGuard } from '../../../ui/forms/unsaved-changes-guard.tsx';
+import { AudienceFields } from './fields/audience-fields.tsx';
 import { DetailsFields } from './fields/details-fields.tsx';
 import { PlacesFields } from './fields/places-fields.tsx';
 import { ScheduleFields } from './fields/schedule-fields.tsx';
@@ -29,6 +30,7 @@ const fieldOrder = [
   'description',
   'activity',
   'trainer_id',
+  'what_to_bring',
   'capacity',
   'duration_minutes',
   'price',
@@ -72,6 +74,7 @@ export function TemplateForm(props: TemplateFormProps) {
         venueIsFixed={existing !== null}
         trainerName={existing?.trainerName ?? null}
       />
+      <AudienceFields {...fields} />
       <ScheduleFields {...fields} />
       <PlacesFields {...fields} />
       <FailureNote hidden={!failure}>{failure}</FailureNote>

@@ -22,6 +22,10 @@ const template: ClassTemplate = {
   duration_minutes: 50,
   drop_in_price: { amount_minor: 1850, currency: 'USD' },
   tier: 'standard',
+  level: 'beginner',
+  language: 'fr',
+  women_only: true,
+  what_to_bring: 'Socks with grip.',
   weekly: [
     { weekday: 1, start: '18:00' },
     { weekday: 3, start: '18:00' },

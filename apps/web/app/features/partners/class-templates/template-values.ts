@@ -16,6 +16,10 @@ export interface TemplateValues {
   price: string;
   currency: string;
   tier: ClassTemplate['tier'];
+  level: ClassTemplate['level'];
+  language: ClassTemplate['language'];
+  women_only: boolean;
+  what_to_bring: string;
   times: WeeklyStart[];
   first_date: string;
   last_date: string;
@@ -43,6 +47,10 @@ export function newTemplateValues(
     price: '',
     currency,
     tier: 'standard',
+    level: null,
+    language: null,
+    women_only: false,
+    what_to_bring: '',
     times: [{ start: '', weekdays: [] }],
     first_date: today,
     last_date: '',
@@ -63,6 +71,10 @@ export function toTemplateValues(template: ClassTemplate, currency: string): Tem
     price: price ? String(amountOf(price)) : '',
     currency: price?.currency ?? currency,
     tier: template.tier,
+    level: template.level,
+    language: template.language,
+    women_only: template.women_only,
+    what_to_bring: template.what_to_bring,
     times: groupWeeklyTimes(template.weekly),
     first_date: template.first_date,
     last_date: template.last_date ?? '',
@@ -74,6 +86,7 @@ const numberOf = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : N
 /** What these values mean in the contract's names. */
 export function toTemplateFields(values: TemplateValues): TemplateFields {
   const { venue_id, activity, tier, first_date, price, currency } = values;
+  const { level, language, women_only } = values;
   return {
     venue_id,
     name: values.name.trim(),
@@ -84,6 +97,10 @@ export function toTemplateFields(values: TemplateValues): TemplateFields {
     duration_minutes: numberOf(values.duration_minutes),
     drop_in_price: price.trim() ? { amount_minor: parseAmount(price, currency), currency } : null,
     tier,
+    level,
+    language,
+    women_only,
+    what_to_bring: values.what_to_bring.trim(),
     weekly: listWeeklyTimes(values.times),
     first_date,
     last_date: values.last_date || null,

@@ -89,6 +89,7 @@ test('a list searched by text reads venues, classes and trainers by their indexe
     radius_km: 15,
     limit: 20,
     travel_mode: 'walk' as const,
+    sort: 'nearest' as const,
   };
   const sent = await recordStatements(api.deps, (deps) =>
     listVenuesWithClasses(deps, { ...query, q: 'coach c4ca4238' }, null),

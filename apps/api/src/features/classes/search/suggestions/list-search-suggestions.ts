@@ -4,12 +4,12 @@ import { allOf } from '../../../../platform/database/all-of.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { isRefusal } from '../../../../platform/refusal.ts';
 import { resolveVenuesSearch } from '../resolve-venues-search.ts';
-import { filterConditions } from '../session-search.store.ts';
 import {
   toSessionSearch,
   type VenuesSearch,
   venueAttributeConditions,
-} from '../venues-with-classes.store.ts';
+} from '../searched-venues.sql.ts';
+import { filterConditions } from '../session-search.store.ts';
 import {
   type ActiveFilter,
   countFilterImpacts,
@@ -27,6 +27,9 @@ const FIELDS_OF_FILTER: Record<Filter, readonly (keyof VenuesSearch)[]> = {
   trainer: ['trainer_id'],
   amenity: ['amenity'],
   tier: ['tier'],
+  level: ['level'],
+  language: ['language'],
+  women_only: ['women_only'],
   open_now: ['openAt'],
   time: ['fromMinute', 'toMinute'],
   has_places: ['has_places'],
@@ -41,6 +44,9 @@ const NO_FILTERS = {
   trainer_id: undefined,
   amenity: undefined,
   tier: undefined,
+  level: undefined,
+  language: undefined,
+  women_only: undefined,
   openAt: null,
   fromMinute: null,
   toMinute: null,

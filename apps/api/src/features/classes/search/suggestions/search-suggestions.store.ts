@@ -3,13 +3,13 @@ import { allOf } from '../../../../platform/database/all-of.ts';
 import type { Db } from '../../../../platform/database/transaction.ts';
 import { boundingBoxAround, distanceInMetresFrom, isInBoundingBox } from '../../../venues/index.ts';
 import { VENUE } from '../../session-columns.sql.ts';
-import { dayConditions, sessionConditions } from '../session-search.store.ts';
 import {
   toSessionSearch,
   type VenuesSearch,
   venueAreaConditions,
   venueAttributeConditions,
-} from '../venues-with-classes.store.ts';
+} from '../searched-venues.sql.ts';
+import { dayConditions, sessionConditions } from '../session-search.store.ts';
 
 /** One filter that is set. */
 export interface ActiveFilter<Name extends string = string> {

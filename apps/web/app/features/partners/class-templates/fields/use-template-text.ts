@@ -8,6 +8,7 @@ import type { TemplateChoices } from './template-form-props.ts';
 export function useTemplateText({ venues, trainers }: TemplateChoices) {
   const { t } = useTranslation('partner-classes');
   const { t: shared } = useTranslation();
+  const { t: details } = useTranslation('class-details');
   const format = useFormat();
   const linesOf = useWeeklyLines();
   const dateText = (date: string) =>
@@ -20,6 +21,11 @@ export function useTemplateText({ venues, trainers }: TemplateChoices) {
       return trainers.find(({ id }) => id === values.trainer_id)?.name ?? t('trainer.nobody');
     if (name === 'activity') return activity ? shared(`activity.${activity}`) : t('nothing');
     if (name === 'tier') return t(`template.tiers.${tier}`);
+    if (name === 'level')
+      return values.level ? details(`level.${values.level}`) : t('template.notStated');
+    if (name === 'language')
+      return values.language ? details(`language.${values.language}`) : t('template.notStated');
+    if (name === 'women_only') return t(values.women_only ? 'template.yes' : 'template.no');
     if (name === 'price' || name === 'currency')
       return price ? `${price} ${currency}` : t('template.noPrice');
     if (name === 'times') return linesOf(toTemplateFields(values).weekly).join('; ');

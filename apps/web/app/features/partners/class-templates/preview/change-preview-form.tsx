@@ -19,7 +19,12 @@ interface ChangePreviewFormProps {
 const kinds = ['created', 'changed', 'removed'] as const;
 
 /** What follows at once, what is booked and waits for consent, and what was changed by hand and stays. */
-export function ChangePreviewForm({ impact, busy, onConfirm, onBack }: ChangePreviewFormProps) {
+export default function ChangePreviewForm({
+  impact,
+  busy,
+  onConfirm,
+  onBack,
+}: ChangePreviewFormProps) {
   const { t } = useTranslation('partner-classes');
   const [applies, setApplies] = useState(false);
   const [reason, setReason] = useState('');

@@ -1,8 +1,12 @@
 import type { TemplateImpact } from '@pulse/contract/client';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from '#light-translator';
+import { LoadingRows } from '../../../../ui/feedback/loading-rows.tsx';
 import { Sheet } from '../../../../ui/overlays/sheet.tsx';
 import type { Consent } from '../use-save-template.ts';
-import { ChangePreviewForm } from './change-preview-form.tsx';
+
+// Known only once something is saved.
+const ChangePreviewForm = lazy(() => import('./change-preview-form.tsx'));
 
 interface ChangePreviewProps {
   /** Null while the preview is closed. */
@@ -17,7 +21,9 @@ export function ChangePreview({ impact, onClose, ...form }: ChangePreviewProps) 
   const { t } = useTranslation('partner-classes');
   return (
     <Sheet opened={impact !== null} onClose={onClose} title={t('preview.title')}>
-      {impact && <ChangePreviewForm impact={impact} onBack={onClose} {...form} />}
+      <Suspense fallback={<LoadingRows rows={2} height={88} />}>
+        {impact && <ChangePreviewForm impact={impact} onBack={onClose} {...form} />}
+      </Suspense>
     </Sheet>
   );
 }
