@@ -43,6 +43,8 @@ export async function measureAnalytics(): Promise<Measurement[]> {
   const database = await startEmbeddedDatabase({ dataDir, log: () => undefined, settings });
   // Only a superuser may leave out triggers and foreign keys while the tables are filled.
   const admin = new pg.Pool({ connectionString: database.adminConnectionString, max: 1 });
+  // A connection may be closed by the stopping database before the pool has closed it.
+  admin.on('error', () => undefined);
   await migrate(database.connectionString);
   const open = openDatabase(database.connectionString, 1);
   try {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sumClasses, sumVisits } from '../../src/features/analytics/figures/figures.store.ts';
 import {
   countBookingsByView,
   listBookingPage,
@@ -75,6 +76,12 @@ const bookings = (view: 'upcoming' | 'past' | 'waitlisted') => (db: Db) =>
     limit: 21,
   });
 
+/** Days that are not counted yet: they are read from the rows. */
+const lastDays = () => ({
+  stored: [],
+  fresh: [{ venueId: venue, period: 'present', starts: '2026-11-21', until: '2026-11-24' }],
+});
+
 /** Each list with the most rows that it may read of the history. */
 const LISTS: [string, number, (db: Db) => Promise<unknown>][] = [
   ['the upcoming bookings of a member', 50, bookings('upcoming')],
@@ -106,6 +113,8 @@ const LISTS: [string, number, (db: Db) => Promise<unknown>][] = [
     50,
     (db) => listNextClasses(db, [{ id: venue, date: '2026-11-23' }], now),
   ],
+  ['the figures of visits of a venue’s last days', 400, (db) => sumVisits(db, lastDays())],
+  ['the figures of classes of a venue’s last days', 150, (db) => sumClasses(db, lastDays(), now)],
   ['the latest arrivals of a venue', 50, (db) => listRecentCheckIns(db, venue, '2026-11-23')],
 ];
 

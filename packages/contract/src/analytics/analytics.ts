@@ -76,3 +76,16 @@ export const getAnalytics = operation({
   responses: { 200: analytics },
   refusals: ['not_found', 'validation_failed'],
 });
+
+export const exportAnalytics = operation({
+  id: 'exportAnalytics',
+  method: 'GET',
+  path: '/partner/analytics/figures.csv',
+  tag,
+  access,
+  summary: 'The same as a table for a spreadsheet: a line for each figure, with that of before',
+  query: analyticsQuery.extend({ lang: z.enum(['en', 'fr', 'de']).optional() }),
+  responseType: 'text/csv',
+  responses: { 200: z.file() },
+  refusals: ['not_found', 'validation_failed', 'rate_limited'],
+});

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { route } from '../../platform/http/routes/route.ts';
 import { isRefusal } from '../../platform/refusal.ts';
+import { exportAnalytics } from './figures/export-analytics.ts';
 import { getAnalytics } from './figures/get-analytics.ts';
 import { exportAnalyticsVisits } from './rows/export-analytics-visits.ts';
 import { listAnalyticsClasses } from './rows/list-analytics-classes.ts';
@@ -11,6 +12,17 @@ import { listAnalyticsVisits } from './rows/list-analytics-visits.ts';
 /** Routes of the figures of venues and of the rows behind them. */
 export function analyticsRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, contract.getAnalytics, ({ user, query }) => getAnalytics(deps, user, query));
+  route(
+    app,
+    contract.exportAnalytics,
+    async ({ user, query: { lang, ...query }, language, reply }) => {
+      const file = await exportAnalytics(deps, user, query, lang ?? language);
+      const name = `pulse-figures-${query.to}.csv`;
+      if (!isRefusal(file)) reply.header('content-disposition', `attachment; filename="${name}"`);
+      return file;
+    },
+    { limit: { name: 'export-analytics', points: 20, seconds: 60, by: 'account' } },
+  );
   route(app, contract.listAnalyticsVisits, ({ user, query }) =>
     listAnalyticsVisits(deps, user, query),
   );

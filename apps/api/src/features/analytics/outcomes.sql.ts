@@ -25,13 +25,19 @@ const IS_FIRST = sql`(o.outcome = 'visit'
       AND e.kind <> 'correction' AND e.kind = 'open_gym' AND e.corrected_at IS NULL
       AND e.checked_in_at <= o.at AND (e.checked_in_at, e.id) < (o.at, o.id)))`;
 
-/** Bookings of the days of `r` that count: attended, missed or cancelled late. */
+/**
+ * Bookings of the days of `r` that count: attended, missed or cancelled late. Their classes are looked
+ * up one by one, and those of `classCountsIn` by index: the planner does not know how few days are
+ * asked for, and would read all classes of the place (OFFSET 0 keeps it from that).
+ */
 const COUNTED_BOOKINGS = sql`
   SELECT b.id, b.user_id, b.starts_at AS at, b.local_date, false AS open_gym,
     s.class_template_id, s.trainer_id, s.title,
     CASE b.status WHEN 'completed' THEN 'visit' WHEN 'no_show' THEN 'no_show'
       ELSE 'late_cancel' END AS outcome
-  FROM bookings b JOIN class_sessions s ON s.id = b.class_session_id
+  FROM bookings b CROSS JOIN LATERAL (
+    SELECT class_template_id, trainer_id, title FROM class_sessions
+    WHERE id = b.class_session_id OFFSET 0) s
   WHERE b.venue_id = r.venue_id AND b.starts_at >= r.starts - 2 AND b.starts_at < r.until + 2
     AND b.local_date >= r.starts AND b.local_date < r.until
     AND (b.status IN ('completed', 'no_show') OR (b.status = 'cancelled' AND b.late_cancelled))`;
@@ -94,7 +100,7 @@ export const classCountsIn = (ranges: readonly DayRange[], now: Date) => sql`
     SELECT * FROM class_sessions c
     WHERE c.venue_id = r.venue_id AND c.starts_at >= r.starts - 2 AND c.starts_at < r.until + 2
       AND c.local_date >= r.starts AND c.local_date < r.until
-      AND c.status = 'scheduled' AND c.ends_at <= ${now}
+      AND c.status = 'scheduled' AND c.ends_at <= ${now} OFFSET 0
   ) s
   UNION ALL
   SELECT o.period, o.venue_id, o.local_date, o.class_template_id, o.trainer_id, 0, 0, 0,

@@ -21,11 +21,8 @@ const rowsOf = async (query: string) =>
   (await fixture.partner.get(`/partner/analytics/visits?venue_id=${venueId}&${PERIOD}&${query}`))
     .body;
 
-/** Lets the job count everything: a venue is added in one run and counted in the next. */
-async function rollUp() {
-  await fixture.runJob('analytics.roll-up');
-  await fixture.runJob('analytics.roll-up');
-}
+/** Lets the job count everything. */
+const rollUp = () => fixture.runJob('analytics.roll-up');
 
 test('a period has its figures against the one before, each number its rows, paged without a gap', async () => {
   const { visit, clock, deps } = fixture;
@@ -118,6 +115,38 @@ test('the file of a figure keeps a formula a text, and the classes are behind th
   expect(text).toContain(",'=1+1,");
   const classes = (await partner.get(`/partner/analytics/classes?${day}`)).body.items;
   expect(classes).toMatchObject([{ title: '=1+1', booked: 9, capacity: 12 }]);
+});
+
+test('all figures are a file, each with that of the period before, and a name stays a text', async () => {
+  const { deps, partner } = fixture;
+  await sql`UPDATE venues SET name = '@Studio' WHERE id = ${venueId}`.execute(deps.db);
+  const day = `venue_id=${venueId}&${PERIOD}`;
+  const { body: text } = await partner.get(`/partner/analytics/figures.csv?${day}&lang=fr`);
+  const [header, ...lines]: string[] = text.slice(1).trimEnd().split('\r\n');
+  expect(header).toBe(
+    'Pour,Nom,Chiffre,Du 2026-10-01 au 2026-10-31,Avant : du 2026-09-01 au 2026-09-30',
+  );
+  const { total, classes, trainers, hours } = await figuresOf();
+  for (const [name, kind] of [
+    ['Visites', 'visits'],
+    ['Absences', 'no_shows'],
+    ['Places prises', 'booked'],
+  ])
+    for (const group of ['Somme,Tous les lieux', "Lieu,'@Studio"])
+      expect(lines).toContain(
+        `${group},${name},${total.present[kind ?? '']},${total.before[kind ?? '']}`,
+      );
+  const fill = (100 * total.present.booked) / total.present.capacity;
+  expect(lines.find((line) => line.startsWith('Somme,Tous les lieux,Taux'))).toContain(
+    `,${Number(fill.toFixed(1))},`,
+  );
+  const [monday] = hours;
+  expect(lines).toContain(`Heure,lundi 13:00,Visites,${monday.visits},${monday.visits_before}`);
+  expect(lines).toHaveLength(20 + 7 * (classes.length + trainers.length) + hours.length);
+  const all = (await partner.get('/partner/analytics/figures.csv?to=2026-10-31&lang=en')).body;
+  expect(all).toContain('Of,Name,Figure,Up to 2026-10-31,Before\r\n');
+  const everything = (await figuresOf('to=2026-10-31')).total.present.visits;
+  expect(all).toContain(`Sum,All venues,Visits,${everything},\r\n`);
 });
 
 test('days that end before they begin are refused at the field', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../platform/database/transaction.ts';
+import type { Db, Tx } from '../../../platform/database/transaction.ts';
 import { classCountsIn, outcomesIn, VISIT_COUNTS } from '../outcomes.sql.ts';
 import type { Reading, StoredPart } from './plan-reading.ts';
 
@@ -22,7 +22,7 @@ const partsRelation = (parts: readonly StoredPart[]) => sql`
     AS p(venue_id uuid, period text, level text, starts date, until date, sign int)`;
 
 /** The visits of periods, for each venue and for each hour of a weekday. */
-export async function sumVisits(tx: Tx, { stored, fresh }: Reading): Promise<VisitSum[]> {
+export async function sumVisits(tx: Db | Tx, { stored, fresh }: Reading): Promise<VisitSum[]> {
   const { rows } = await sql<VisitSum>`
     WITH counts AS (
       SELECT p.period, p.venue_id, c.weekday, c.hour, p.sign * c.visits AS visits,
@@ -62,7 +62,7 @@ export interface ClassSum {
 
 /** The classes of periods, for each venue, for each class template and for each trainer. */
 export async function sumClasses(
-  tx: Tx,
+  tx: Db | Tx,
   { stored, fresh }: Reading,
   now: Date,
 ): Promise<ClassSum[]> {

@@ -10,7 +10,6 @@ import { inTransaction, type Tx } from '../../../platform/database/transaction.t
 import type { Deps } from '../../../platform/deps.ts';
 import { addUpClasses, countClassesOfDays } from './class-counts.store.ts';
 import {
-  addNewVenues,
   findFirstDay,
   listVenuesToCount,
   lockRolledUntil,
@@ -48,7 +47,6 @@ export async function rollUpVenues({
       log.error({ err: error, venue: venueId }, 'the visits of a venue could not be counted');
     }
   }
-  await addNewVenues(db);
 }
 
 /** Counts at most a year of days, and the changed ones; returns whether there are more. */

@@ -14,18 +14,6 @@ export async function listVenuesToCount(db: Db, until: LocalDate): Promise<strin
   return rows.map(({ venueId }) => venueId);
 }
 
-/**
- * Begins to note changes at venues that have none of their own yet. Their days are counted from the
- * next run on: whoever wrote without noting has finished by then.
- */
-export async function addNewVenues(db: Db): Promise<void> {
-  await sql`
-    INSERT INTO analytics_venues (venue_id)
-    SELECT id FROM venues v
-    WHERE NOT EXISTS (SELECT FROM analytics_venues a WHERE a.venue_id = v.id)
-    ON CONFLICT DO NOTHING`.execute(db);
-}
-
 /** Until when a venue is counted, locked; null while another worker counts it. */
 export async function lockRolledUntil(tx: Tx, venueId: string): Promise<LocalDate | null> {
   const { rows } = await sql<{ rolledUntil: LocalDate }>`

@@ -6,6 +6,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import classes from './analytics.module.css';
+import { DownloadFigures } from './download-figures.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { rowsLink } from './rows-link.ts';
 import { VisitsByHour } from './visits-by-hour.tsx';
@@ -39,11 +40,14 @@ export function FiguresOfPeriod({ query, address, isOneVenue }: FiguresOfPeriodP
   const link = (more: Record<string, string>) => rowsLink(address, more);
   return (
     <div aria-busy={analytics.isPlaceholderData}>
-      <p className={classes.compared}>
-        {before
-          ? t('compared', { dates: format.dateRange(before.from, before.to) })
-          : t('notCompared')}
-      </p>
+      <div className={classes.head}>
+        <p className={classes.compared}>
+          {before
+            ? t('compared', { dates: format.dateRange(before.from, before.to) })
+            : t('notCompared')}
+        </p>
+        <DownloadFigures query={query} />
+      </div>
       <KeyFigures total={total} link={link} />
       <VisitsByHour hours={hours} link={link} hasBefore={before !== null} />
       <VisitsTable
