@@ -4,7 +4,16 @@ import { bookingStatus } from '../bookings/index.ts';
 import { partnerClassSession } from '../classes/index.ts';
 import { operation } from '../operation.ts';
 import { deskMember } from '../refusals/desk-subject.ts';
-import { id, idParams, instant, localDate, pageOf, pageQuery, timeZone } from '../schemas.ts';
+import {
+  id,
+  idParams,
+  instant,
+  localDate,
+  money,
+  pageOf,
+  pageQuery,
+  timeZone,
+} from '../schemas.ts';
 import { line } from '../text.ts';
 import { coverFields } from '../venues/index.ts';
 import { checkIn, checkInMethod, checkInRefusals } from './check-in.ts';
@@ -63,6 +72,16 @@ export const rosterEntry = z
       .nullable(),
     no_shows_30_days: z.int(),
     correctable_until: instant,
+    guests: z
+      .array(
+        z.object({
+          id,
+          name: z.string().nullable().describe('Null once it is erased'),
+          arrived_at: instant.nullable(),
+          price: money.nullable().describe('What the guest pays here; null: nothing'),
+        }),
+      )
+      .describe('Whom the member brings: places and arrivals without an account'),
   })
   .meta({ id: 'RosterEntry' });
 
@@ -93,6 +112,25 @@ export const checkInByHand = operation({
   summary: 'Tick a booked member off the roster; also corrects a no-show for 48 h',
   body: z.strictObject({ booking_id: id }),
   responses: { 200: checkIn, 201: checkIn },
+  refusals: [
+    'not_found',
+    'check_in_too_early',
+    'correction_too_late',
+    'not_checkable',
+    'validation_failed',
+  ],
+});
+
+export const tickGuest = operation({
+  id: 'tickGuest',
+  method: 'PUT',
+  path: '/partner/guests/:id/arrival',
+  tag,
+  access: VENUE_DASHBOARD_USERS,
+  summary: 'Tick a member’s guest off the roster, or undo that, as a member’s arrival by hand',
+  params: idParams,
+  body: z.strictObject({ arrived: z.boolean() }),
+  responses: { 204: null },
   refusals: [
     'not_found',
     'check_in_too_early',

@@ -34,7 +34,7 @@ export const lookUpMembers = operation({
   tag,
   access: VENUE_DASHBOARD_USERS,
   summary:
-    'Find members by a part of the name (with a booking here today, or an earlier visit), by exact email address or by member code',
+    'Find members by a part of the name (with a booking here today; from three characters on also with an earlier visit), by exact email address or by member code',
   body: z.strictObject({ venue_id: id, q: z.string().trim().min(2).max(254) }),
   responses: { 200: pageOf(foundMember) },
   refusals: ['not_found', 'rate_limited', 'validation_failed'],

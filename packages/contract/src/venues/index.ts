@@ -39,9 +39,16 @@ const summaryFields = {
   ...coverFields,
 };
 
+/** What reviews say of a venue, in lists. */
+const listedRating = z.object({
+  count: z.int(),
+  average: z.number().nullable().describe('One decimal; null without a review'),
+});
+
 export const venueSummary = z
   .object({
     ...summaryFields,
+    rating: listedRating,
     distance_m: z.number().nullable().describe('Metres from `near`'),
     opening: openingState,
   })
@@ -66,10 +73,19 @@ export const venueTrainer = trainer
   })
   .meta({ id: 'VenueTrainer' });
 
-export const ratingSummary = z
-  .object({
-    count: z.int(),
-    average: z.number().nullable().describe('One decimal; null without a review'),
+/** A trainer on the page of their own. */
+export const coach = trainer
+  .extend({
+    organisation_name: z.string(),
+    venues: z
+      .array(z.object({ id, name: z.string(), city: z.string(), district: z.string() }))
+      .max(20)
+      .describe('Published venues where they have a class to come, by name'),
+  })
+  .meta({ id: 'Coach' });
+
+export const ratingSummary = listedRating
+  .extend({
     distribution: z.array(z.int()).length(5).describe('Reviews with 1, 2, 3, 4 and 5 stars'),
   })
   .meta({ id: 'RatingSummary' });
@@ -96,6 +112,7 @@ export const venue = z
       closes_minutes_before: z.int(),
       free_cancel_hours: z.int(),
       grace_minutes: z.int(),
+      guests_per_booking: z.int(),
     }),
   })
   .meta({ id: 'Venue' });
@@ -226,9 +243,9 @@ export const getTrainer = operation({
   path: '/trainers/:id',
   tag,
   access: 'public',
-  summary: 'One trainer of a published venue’s organisation',
+  summary: 'One trainer of a published venue’s organisation, unless archived',
   params: idParams,
-  responses: { 200: z.object({ id, name: z.string() }).meta({ id: 'TrainerName' }) },
+  responses: { 200: coach },
   refusals: ['not_found'],
 });
 

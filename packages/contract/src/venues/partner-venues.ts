@@ -34,6 +34,7 @@ const policy = z.strictObject({
   free_cancel_hours: bounded('free_cancel_hours').int().optional(),
   grace_minutes: bounded('grace_minutes').int().optional(),
   waitlist_ratio: bounded('waitlist_ratio').optional(),
+  guests_per_booking: bounded('guests_per_booking').int().optional(),
 });
 
 const operatingHours = z

@@ -7,6 +7,7 @@ export * from './digital-id/digital-id.ts';
 export * from './digital-id/hmac.ts';
 export * from './front-desk/correction.ts';
 export * from './front-desk/desk-sentence.ts';
+export * from './front-desk/look-up.ts';
 export * from './front-desk/member-code.ts';
 export * from './front-desk/offline-check-in.ts';
 export * from './front-desk/roster-order.ts';

@@ -1,3 +1,4 @@
+export * from './coach-follows.ts';
 export * from './distance.ts';
 export * from './favourites.ts';
 export * from './opening-hours/opening-hours.ts';

@@ -42,8 +42,18 @@ const commonAmenities = [
   'showers',
 ];
 
+const accessAmenities = ['accessible_toilet', 'accessible_changing_room', 'hearing_loop'];
+
 /** A venue without its organisation. */
 export type UnownedVenue = Omit<VenueRow, 'organisation_id'> & { organisation: string | null };
+
+/** The amenities with what most places that a wheelchair can enter have too. */
+function withAccess(amenities: ReadonlySet<string>, seed: string): Set<string> {
+  if (!amenities.has('wheelchair_access')) return new Set(amenities);
+  const random = createRandom(`access ${seed}`);
+  const more = random.sample(accessAmenities, random.between(1, accessAmenities.length));
+  return new Set([...amenities, 'step_free_entrance', ...more]);
+}
 
 function pickActivity(random: Random, city: City): string {
   const possible = activityProfiles.filter(
@@ -109,13 +119,15 @@ function generateVenue(
     website: websiteOf(name, city.name),
     opening_hours: featured ? everyDay(featured.dailyHours) : generateOpeningHours(random, main),
     important_info: text.importantInfo,
-    amenities: [...amenities],
+    amenities: [...withAccess(amenities, `${city.name} ${name}`)],
     activities: featured ? [...featured.activities] : [main, ...secondaryActivities],
     visit_limit_per_month: featured
       ? featured.visitLimit
       : random.pick([4, 4, 6, 8, 8, 10, 12, null, null]),
     tier: featured?.tier ?? (random.chance(0.15) ? 'plus' : 'standard'),
     open_gym: featured?.openGym ?? random.chance(profile.openGymChance),
+    // Every second venue takes guests, the best-known ones among them.
+    booking_policy: featured || index % 2 === 0 ? { guests_per_booking: 2 } : {},
     status: 'published',
   };
 }

@@ -41,6 +41,7 @@ export { type BoundingBox, boundingBoxAround } from './search/bounding-box.ts';
 export { nearestVenues } from './search/nearest-venues.sql.ts';
 export { placeCells } from './search/place-cells.ts';
 export { presentVenueSummary } from './search/present-venue-summary.ts';
+export { bestRatedVenues, isRated } from './search/rated-venues.sql.ts';
 export {
   mayBeOpenAt,
   type VenueSummaryRow,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { route } from '../../platform/http/routes/route.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { presentCoach } from './details/present-coach.ts';
 import { presentVenue } from './details/present-venue.ts';
 import { findPublicTrainer } from './details/trainers.store.ts';
 import { findPublishedVenue } from './details/venue-details.store.ts';
@@ -31,9 +32,8 @@ export function venueRoutes(app: FastifyInstance, deps: Deps): void {
     const row = await findPublishedVenue(deps.db, params.id, new Date(now));
     return row ? presentVenue(row, now) : refuse('not_found');
   });
-  route(
-    app,
-    getTrainer,
-    async ({ params }) => (await findPublicTrainer(deps.db, params.id)) ?? refuse('not_found'),
-  );
+  route(app, getTrainer, async ({ params }) => {
+    const row = await findPublicTrainer(deps.db, params.id, new Date(deps.clock.now()));
+    return row ? presentCoach(row) : refuse('not_found');
+  });
 }

@@ -94,6 +94,11 @@ export const frontDeskRows: Record<string, Row> = {
     about: async ({ booking }) => ['/partner/check-ins/by-hand', { booking_id: await booking() }],
     everywhere: PLATFORM,
   },
+  tickGuest: {
+    roles: FRONT_DESK,
+    about: async ({ guest }) => [`/partner/guests/${await guest()}/arrival`, { arrived: true }],
+    everywhere: PLATFORM,
+  },
   scanDigitalId: {
     roles: FRONT_DESK,
     about: ({ venue }) => ['/partner/check-ins/scan', { venue_id: venue, code: 'unknown' }],

@@ -9,6 +9,7 @@ import { rosterReader } from './get-roster.ts';
 import { venueDayReader } from './get-venue-day.ts';
 import { listFrontDeskVenues } from './list-front-desk-venues.ts';
 import { scanDigitalId } from './scan-digital-id.ts';
+import { tickGuest } from './tick-guest.ts';
 
 /** Routes for staff: the roster, the scanner, corrections and the figures of the day. */
 export function frontDeskRoutes(app: FastifyInstance, deps: Deps): void {
@@ -29,6 +30,9 @@ export function frontDeskRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, contract.scanDigitalId, ({ user, body }) => scanDigitalId(deps, user, body));
   route(app, contract.checkInByHand, ({ user, body }) =>
     checkInByHand(deps, user, body.booking_id),
+  );
+  route(app, contract.tickGuest, ({ user, params, body }) =>
+    tickGuest(deps, user, params.id, body.arrived),
   );
   route(app, contract.correctCheckIn, ({ user, params, body }) =>
     correctCheckIn(deps, user, params.id, body.reason),

@@ -54,5 +54,9 @@ export function presentRosterEntry(row: RosterRow, mayCall: boolean) {
         : null,
     no_shows_30_days: row.no_shows_30_days,
     correctable_until: isoInstant(correctableUntil(row.ends_at.getTime())),
+    guests: row.guests.map(({ arrived_at, ...guest }) => ({
+      ...guest,
+      arrived_at: arrived_at && isoInstant(Date.parse(arrived_at)),
+    })),
   };
 }

@@ -21,7 +21,22 @@ export interface RosterRow {
   staff_name: string | null;
   no_shows_30_days: number;
   ends_at: Date;
+  /** In the form of JSON: their instants are texts. */
+  guests: {
+    id: string;
+    name: string | null;
+    arrived_at: string | null;
+    price: { amount_minor: number; currency: string } | null;
+  }[];
 }
+
+/** The guests of the booking `b` who have a place, in the order in which they were added. */
+export const guestsSql = sql`coalesce((SELECT json_agg(json_build_object('id', g.id,
+    'name', g.name, 'arrived_at', g.arrived_at, 'price', CASE WHEN priced.price_minor IS NOT NULL
+      THEN json_build_object('amount_minor', priced.price_minor, 'currency', priced.currency) END)
+    ORDER BY g.created_at, g.id)
+  FROM guests g JOIN class_sessions priced ON priced.id = b.class_session_id
+  WHERE g.booking_id = b.id AND g.cancelled_at IS NULL), '[]')`;
 
 /**
  * The roster of one session with one query, places before the waitlist; of a cancelled one those who
@@ -31,6 +46,7 @@ export async function listRoster(db: Kysely<Database>, sessionId: string, now: D
   const { rows } = await sql<RosterRow>`
     SELECT b.id AS booking_id, u.full_name, u.member_code, u.photo_key, u.phone, b.held_until,
       m.plan_code, b.paid_by, b.status, b.ends_at,
+      ${guestsSql} AS guests,
       CASE WHEN b.status = 'waitlisted'
         THEN (row_number() OVER (PARTITION BY b.status ORDER BY b.waitlist_number))::int
       END AS waitlist_position,

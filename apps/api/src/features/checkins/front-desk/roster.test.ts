@@ -81,6 +81,32 @@ test('a no-show can be corrected by hand until 48 hours after the class', async 
   expect(refused).toMatchObject({ status: 409, body: { code: 'correction_too_late' } });
 });
 
+test('a correction is accepted in the last second of its 48 hours, and refused in the next', async () => {
+  const session = await fixture.createSessionIn(20);
+  const [inTime, late] = [
+    await fixture.createBookedMember(session),
+    await fixture.createBookedMember(session),
+  ];
+  fixture.clock.set(NOW + 2 * HOUR);
+  await fixture.runJob('bookings.mark-no-shows');
+  const { ends_at } = await fixture.deps.db
+    .selectFrom('class_sessions')
+    .select('ends_at')
+    .where('id', '=', session)
+    .executeTakeFirstOrThrow();
+  const correctAt = async (bookingId: string, at: number) => {
+    fixture.clock.set(at);
+    const staff = await fixture.clientFor(fixture.staffUser);
+    return staff.post(path, { booking_id: bookingId });
+  };
+  const end = ends_at.getTime() + 48 * HOUR;
+  const accepted = await correctAt(inTime.bookingId, end - 1000);
+  const refused = await correctAt(late.bookingId, end + 1000);
+  fixture.clock.set(NOW);
+  expect(accepted.body.booking.status).toBe('completed');
+  expect(refused).toMatchObject({ status: 409, body: { code: 'correction_too_late' } });
+});
+
 test('a no-show that is corrected the next day counts on the day of its class', async () => {
   const member = await fixture.createBookedMember(await fixture.createSessionIn(20));
   fixture.clock.set(NOW + 2 * HOUR);

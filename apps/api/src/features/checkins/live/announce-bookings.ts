@@ -14,6 +14,7 @@ const EVENTS = [
   'booking.moved',
   'booking.class_restored',
   'booking.dropped_for_overlap',
+  'booking.guests_changed',
   'booking.no_show',
 ] as const;
 /** Yesterday to tomorrow, in any time zone. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/transaction.ts';
-import type { RosterRow } from '../front-desk/roster.store.ts';
+import { guestsSql, type RosterRow } from '../front-desk/roster.store.ts';
 
 /** The most members that a desk keeps, of all classes of two days. */
 const MAX_ENTRIES = 5000;
@@ -16,7 +16,8 @@ export async function listOfflineRosters(
   if (sessionIds.length === 0) return [];
   const { rows } = await sql<OfflineRosterRow>`
     SELECT b.class_session_id, b.id AS booking_id, u.full_name, u.member_code, b.held_until,
-      m.plan_code, b.paid_by, b.status, b.ends_at, NULL AS photo_key, NULL AS phone,
+      m.plan_code, b.paid_by, b.status, b.ends_at,
+      ${guestsSql} AS guests, NULL AS photo_key, NULL AS phone,
       NULL AS staff_name, 0 AS no_shows_30_days,
       CASE WHEN b.status = 'waitlisted' THEN (row_number() OVER (
         PARTITION BY b.class_session_id, b.status ORDER BY b.waitlist_number))::int

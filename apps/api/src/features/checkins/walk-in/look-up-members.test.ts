@@ -46,8 +46,8 @@ test('people of one name are told apart, also in line, and without a booking onl
   for (const { id } of [booked, waiting, visitor, stranger]) await rename(id, 'Sélma Haddad');
 
   const items = await lookUp('selma');
-  // Two letters are compared with each visitor, three or more are found by index.
-  expect(await lookUp('sé')).toEqual(items);
+  // Two letters find who has a booking today; an earlier visitor is not looked for among all of them.
+  expect(await lookUp('sé')).toEqual(items.slice(0, 2));
   expect(items).toMatchObject([
     { booking: { status: 'confirmed', title: 'Vinyasa Flow' } },
     { booking: { status: 'waitlisted', waitlist_position: 1 } },

@@ -8,7 +8,7 @@ import { type FoundMemberRow, findMembers } from './look-up.store.ts';
 
 /**
  * Members for the front desk: by a part of the name, ignoring case and accents, of those with a booking
- * here today or an earlier visit; by exact email address or member code, of all.
+ * here today, or an earlier visit from three characters on; by exact email address or member code, of all.
  */
 export async function lookUpMembers(
   { db, clock }: Deps,

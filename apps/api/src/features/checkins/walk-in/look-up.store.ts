@@ -1,4 +1,4 @@
-import type { BookingState } from '@pulse/domain';
+import { type BookingState, EARLIER_VISITOR_CHARACTERS } from '@pulse/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/transaction.ts';
 
@@ -33,21 +33,18 @@ export interface MemberSearch {
 /** The most rows of one search; a longer name narrows it. */
 const MAX_FOUND = 30;
 
-/** From so many characters on, a part of a name is looked up in the index of all names. */
-const INDEXED_CHARACTERS = 3;
-
 /**
  * Members by name, address or code. Names are compared only with those who have a booking here today
- * and with earlier visitors. With three characters or more, everybody of that name is found by index
- * and then asked for a visit here: that costs the same however many people have visited. With fewer
- * the index is of no use, and each visitor is found once by walking the index of visitors.
+ * and, from `EARLIER_VISITOR_CHARACTERS` on, with earlier visitors: everybody of that name is found by
+ * index then and asked for a visit here, which costs the same however many people have visited. With
+ * fewer characters the index is of no use.
  */
 export async function findMembers(db: Db, search: MemberSearch): Promise<FoundMemberRow[]> {
   const { venueId, name, email, memberCode, from, until } = search;
   const byName =
-    [...name].length < INDEXED_CHARACTERS ? ofVisitors(name) : ofThatName(venueId, name);
+    [...name].length < EARLIER_VISITOR_CHARACTERS ? ofToday(name) : ofThatName(venueId, name);
   const { rows } = await sql<FoundMemberRow>`
-    WITH RECURSIVE ${visitors(venueId)}, today AS MATERIALIZED (
+    WITH today AS MATERIALIZED (
       SELECT b.* FROM bookings b
       WHERE b.venue_id = ${venueId} AND b.starts_at >= ${from} AND b.starts_at < ${until}
         AND (b.status <> 'cancelled' OR b.cancelled_by = 'venue')
@@ -74,27 +71,12 @@ export async function findMembers(db: Db, search: MemberSearch): Promise<FoundMe
   return rows;
 }
 
-/** Each visitor of a venue once; PostgreSQL computes it only where it is read. */
-const visitors = (venueId: string) => sql`visitor AS (
-  (SELECT user_id FROM check_ins
-    WHERE venue_id = ${venueId} AND kind <> 'correction' AND corrected_at IS NULL
-    ORDER BY user_id LIMIT 1)
-  UNION ALL
-  SELECT (SELECT c.user_id FROM check_ins c
-    WHERE c.venue_id = ${venueId} AND c.user_id > visitor.user_id
-      AND c.kind <> 'correction' AND c.corrected_at IS NULL
-    ORDER BY c.user_id LIMIT 1)
-  FROM visitor WHERE visitor.user_id IS NOT NULL
-)`;
+/** The users among today's bookings whose name contains a text. */
+const ofToday = (name: string) => sql`
+  SELECT u.id FROM today t JOIN users u ON u.id = t.user_id
+  WHERE strpos(fold_text(u.full_name), fold_text(${name})) > 0`;
 
-/** The users among today's bookings and the visitors whose name contains a text. */
-const ofVisitors = (name: string) => sql`
-  SELECT u.id FROM users u
-  WHERE u.id IN (SELECT user_id FROM visitor WHERE user_id IS NOT NULL
-      UNION SELECT user_id FROM today)
-    AND strpos(fold_text(u.full_name), fold_text(${name})) > 0`;
-
-/** The same, from the users of that name: the index is of name and email together. */
+/** The same and earlier visitors, from the users of that name: the index is of name and email. */
 const ofThatName = (venueId: string, name: string) => sql`
   SELECT u.id FROM users u
   WHERE u.deleted_at IS NULL

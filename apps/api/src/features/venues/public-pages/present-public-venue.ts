@@ -6,5 +6,5 @@ import type { PublicVenueRow } from './public-venues.store.ts';
 
 /** A venue in the lists of public pages; `now` decides whether it is open. */
 export function presentPublicVenue(row: PublicVenueRow, now: EpochMs): z.infer<typeof publicVenue> {
-  return { ...presentVenueSummary(row, now), slug: row.slug, rating: row.rating };
+  return { ...presentVenueSummary(row, now), slug: row.slug };
 }

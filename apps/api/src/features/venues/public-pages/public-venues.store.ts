@@ -9,7 +9,6 @@ import type { PublicCityRow } from './public-cities.store.ts';
 /** A venue as in the lists of public pages. */
 export interface PublicVenueRow extends Omit<VenueSummaryRow, 'order_key'> {
   slug: string;
-  rating: { count: number; average: number | null };
 }
 
 const VENUE = referenceTo<'venues'>('v');
@@ -57,7 +56,5 @@ export async function listNearbyVenues(
 }
 
 function publicVenueColumns(now: Date, near?: Coordinates): RawBuilder<unknown> {
-  return sql`${venueSummaryColumns(near, now, VENUE)}, slugs.slug,
-    (SELECT json_build_object('count', count(*), 'average', round(avg(r.rating), 1))
-      FROM reviews r WHERE r.venue_id = v.id AND r.taken_down_at IS NULL) AS rating`;
+  return sql`${venueSummaryColumns(near, now, VENUE)}, slugs.slug`;
 }

@@ -27,7 +27,8 @@ export function nearestVenues(from: Coordinates, area: VenueArea): RawBuilder<un
   );
 }
 
-function isInArea({ bbox, near, radius_km }: VenueArea): RawBuilder<boolean> {
+/** Whether the venue `v` is in an area, exactly. */
+export function isInArea({ bbox, near, radius_km }: VenueArea): RawBuilder<boolean> {
   if (bbox)
     return sql`${isWithin(...circleAround(bbox), VENUE)} AND ${hasCoordinatesIn(bbox, VENUE)}`;
   return near ? isWithin(near, radius_km * 1000, VENUE) : sql`true`;

@@ -25,6 +25,7 @@ export function presentVenueSummary(
     activities: row.activities as VenueSummary['activities'],
     open_gym: row.open_gym,
     ...presentCover(row.cover_key),
+    rating: row.rating ?? { count: 0, average: null },
     distance_m: row.distance === null ? null : Math.round(row.distance),
     opening: cachedOpeningOf(row.opening_hours, row.closed_dates, row.time_zone, now),
   };

@@ -15,6 +15,7 @@ import {
 import type { BoundingBox } from './bounding-box.ts';
 import { nearestVenues } from './nearest-venues.sql.ts';
 import { placeCells } from './place-cells.ts';
+import { listedRating } from './rated-venues.sql.ts';
 
 /** A venue as in lists. */
 export interface VenueSummaryRow {
@@ -35,6 +36,8 @@ export interface VenueSummaryRow {
   /** Closed local dates from yesterday to a month ahead, comma-separated. */
   closed_dates: string | null;
   distance: number | null;
+  /** Null without a review. */
+  rating: { count: number; average: number } | null;
   order_key: number | string;
 }
 
@@ -98,7 +101,8 @@ export function venueSummaryColumns(
     (SELECT storage_key FROM venue_images WHERE venue_id = ${v('id')} ORDER BY sort_order LIMIT 1)
       AS cover_key,
     ${closedDatesSql(now, 'text', v)} AS closed_dates,
-    ${near ? distanceInMetresFrom(near, v) : sql`NULL::double precision`} AS distance`;
+    ${near ? distanceInMetresFrom(near, v) : sql`NULL::double precision`} AS distance,
+    ${listedRating(v)} AS rating`;
 }
 
 /**

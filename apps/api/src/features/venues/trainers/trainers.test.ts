@@ -226,3 +226,40 @@ test('changes of trainers are in the audit log', async () => {
     { action: 'restore_trainer' },
   ]);
 });
+
+test('the page of a coach names the published venues of their classes to come, and lists those', async () => {
+  const { db } = api.deps;
+  const { id } = await create('Coach With A Page');
+  const inTown = await aVenue(db, { organisation_id: organisation, name: 'In Town' });
+  const hidden = await aVenue(db, { organisation_id: organisation, status: 'draft' });
+  const past = await aVenue(db, { organisation_id: organisation, name: 'Long Ago' });
+  for (const [venue_id, starts_at] of [
+    [inTown, '2026-11-24T16:00:00Z'],
+    [inTown, '2026-11-25T16:00:00Z'],
+    [hidden, '2026-11-24T18:00:00Z'],
+    [past, '2026-11-20T16:00:00Z'],
+  ] as const)
+    await aClassSession(db, { venue_id, trainer_id: id, starts_at });
+  const { body } = await api.anonymous.get(`/trainers/${id}`);
+  expect(body).toMatchObject({
+    name: 'Coach With A Page',
+    bio: '',
+    activities: ['yoga'],
+    photo_url: null,
+    venues: [{ id: inTown, name: 'In Town' }],
+  });
+  const classes = await api.anonymous.get(`/class-sessions?trainer_id=${id}`);
+  expect(classes.body.items.map((one: { starts_at: string }) => one.starts_at)).toEqual([
+    '2026-11-24T16:00:00.000Z',
+    '2026-11-25T16:00:00.000Z',
+  ]);
+});
+
+test('an archived coach, and one whose organisation has no published venue, have no page', async () => {
+  const { id } = await create();
+  expect((await api.anonymous.get(`/trainers/${id}`)).status).toBe(404);
+  await aVenue(api.deps.db, { organisation_id: organisation });
+  expect((await api.anonymous.get(`/trainers/${id}`)).status).toBe(200);
+  await asStaff.post(`/partner/trainers/${id}/archive`, {});
+  expect((await api.anonymous.get(`/trainers/${id}`)).status).toBe(404);
+});

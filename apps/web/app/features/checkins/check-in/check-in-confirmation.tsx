@@ -2,6 +2,7 @@ import type { CheckIn } from '@pulse/contract/client';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '../../../ui/controls/action.tsx';
+import { ArrivalMark } from '../../../ui/display/arrival-mark.tsx';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import classes from './check-in-confirmation.module.css';
 
@@ -17,15 +18,7 @@ export function CheckInConfirmation({ checkIn }: { checkIn: CheckIn }) {
   const name = checkIn.member.full_name.split(' ')[0] ?? '';
   return (
     <section className={classes.confirmation} data-arrival>
-      <div className={classes.mark} aria-hidden="true">
-        <span className={classes.circle} />
-        <span className={classes.circle} />
-        <span className={classes.circle} />
-        <svg viewBox="0 0 100 100" className={classes.check} aria-hidden="true">
-          <circle cx="50" cy="50" r="50" />
-          <path d="M31 53 L45 67 L70 37" />
-        </svg>
-      </div>
+      <ArrivalMark className={classes.mark} />
       <div className={classes.details} role="status">
         <h1 ref={heading} tabIndex={-1} className={classes.title}>
           {checkIn.already_checked_in

@@ -7,8 +7,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '../../../ui/controls/action.tsx';
-import { coverArtOfActivity } from '../../../ui/cover-art/cover-art-of-activity.ts';
-import { LazyCoverArt } from '../../../ui/cover-art/lazy-cover-art.tsx';
+import { VenueCover } from '../../../ui/cover-art/venue-cover.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
 import { toFailure } from '../../../ui/network/problem.ts';
@@ -41,9 +40,11 @@ export function CheckInOptionList({ options, toRequest, onCheckedIn }: CheckInOp
   return (
     <section className={classes.options}>
       <header className={classes.venue}>
-        <LazyCoverArt
-          kind={coverArtOfActivity(venue.activities[0])}
-          seed={venue.id}
+        <VenueCover
+          venue={venue}
+          activity={venue.activities[0]}
+          sizes="84px"
+          eager
           className={classes.cover}
         />
         <div>

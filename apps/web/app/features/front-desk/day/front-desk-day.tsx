@@ -7,9 +7,9 @@ import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
 import { useOnline } from '../../../ui/network/use-online.ts';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { Appeals } from '../appeals/appeals.tsx';
-import { ArrivalsByHour } from '../figures/arrivals-by-hour.tsx';
 import { DayFigures } from '../figures/day-figures.tsx';
 import { LatestArrivals } from '../figures/latest-arrivals.tsx';
+import { LazyArrivalsByHour } from '../figures/lazy-arrivals-by-hour.tsx';
 import { useLiveChanges } from '../live/use-live-changes.ts';
 import { FindMember } from '../look-up/find-member.tsx';
 import { DeskContext } from '../offline/desk-context.ts';
@@ -86,7 +86,7 @@ export function FrontDeskDay({
           sidebar={
             online && (
               <>
-                <ArrivalsByHour day={day.data} />
+                <LazyArrivalsByHour day={day.data} />
                 <LatestArrivals day={day.data} onUndo={setUndoTarget} />
               </>
             )

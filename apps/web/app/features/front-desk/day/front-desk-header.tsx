@@ -1,9 +1,7 @@
 import type { FrontDeskVenue } from '@pulse/contract/client';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '#light-translator';
-import { coverArtOfActivity } from '../../../ui/cover-art/cover-art-of-activity.ts';
-import { LazyCoverArt } from '../../../ui/cover-art/lazy-cover-art.tsx';
-import { CoverPhoto } from '../../../ui/display/cover-photo.tsx';
+import { VenueCover } from '../../../ui/cover-art/venue-cover.tsx';
 import { TimeText } from '../../../ui/display/time-text.tsx';
 import { useNow } from '../../../ui/hooks/use-now.ts';
 import classes from './front-desk-header.module.css';
@@ -34,21 +32,14 @@ export function FrontDeskHeader({
     <header className={classes.header}>
       <title>{`${t('title')}, ${venue.name} · Pulse`}</title>
       <div className={classes.venue}>
-        {venue.cover_url ? (
-          <CoverPhoto
-            url={venue.cover_url}
-            sources={venue.cover_sources}
-            sizes="54px"
-            eager
-            className={classes.cover}
-          />
-        ) : (
-          <LazyCoverArt
-            kind={coverArtOfActivity(venue.activities[0] ?? 'other')}
-            seed={venue.id}
-            className={classes.cover}
-          />
-        )}
+        <VenueCover
+          venue={venue}
+          activity={venue.activities[0]}
+          sources={venue.cover_sources}
+          sizes="54px"
+          eager
+          className={classes.cover}
+        />
         <div className={classes.details}>
           <h1 ref={heading} className={classes.name} tabIndex={-1}>
             {venue.name}

@@ -3,13 +3,11 @@ import { useTranslation } from '#light-translator';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import { useNow } from '../../../ui/hooks/use-now.ts';
 import classes from './arrivals-by-hour.module.css';
+import { chartHeight, chartViewBox, chartWidth } from './chart-size.ts';
 import { type HourBar, hourBars } from './hour-bars.ts';
 
-const chartWidth = 300;
-const chartHeight = 104;
-
 /** Bar chart of arrivals by hour: past hours and the current one with today's count, later ones with the average. */
-export function ArrivalsByHour({ day }: { day: VenueDay }) {
+export default function ArrivalsByHour({ day }: { day: VenueDay }) {
   const { t } = useTranslation('front-desk');
   const format = useFormat();
   const now = useNow(60_000);
@@ -42,11 +40,7 @@ function Bars({ bars }: { bars: HourBar[] }) {
   const maxValue = Math.max(1, ...bars.map(({ value }) => value));
   const labelEvery = Math.ceil(bars.length / 8);
   return (
-    <svg
-      viewBox={`0 -18 ${chartWidth} ${chartHeight + 38}`}
-      className={classes.chart}
-      aria-hidden="true"
-    >
+    <svg viewBox={chartViewBox} className={classes.chart} aria-hidden="true">
       {bars.map(({ hour, kind, value }, index) => {
         const barHeight = (value / maxValue) * chartHeight;
         const centreX = (index + 0.5) * step;

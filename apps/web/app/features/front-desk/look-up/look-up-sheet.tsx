@@ -6,6 +6,7 @@ import {
   listPartnerClassSessionsOptions,
   lookUpMembers,
 } from '@pulse/contract/client';
+import { EARLIER_VISITOR_CHARACTERS } from '@pulse/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
@@ -45,6 +46,7 @@ function MemberLookUp({ venue }: { venue: FrontDeskVenue }) {
   const [announcement, setAnnouncement] = useState('');
   const [debouncedName] = useDebouncedValue(name.trim(), 250);
   const isLongEnough = debouncedName.length >= 2;
+  const onlyToday = [...debouncedName].length < EARLIER_VISITOR_CHARACTERS;
   const lookUpQuery = useQuery({
     queryKey: lookUpKey(venue.id, debouncedName),
     queryFn: async ({ signal }) => {
@@ -79,7 +81,9 @@ function MemberLookUp({ venue }: { venue: FrontDeskVenue }) {
         <ErrorState error={lookUpQuery.error} onRetry={() => lookUpQuery.refetch()} />
       )}
       {isLongEnough && lookUpQuery.data && items.length === 0 && (
-        <p className={classes.none}>{t('lookUp.none', { name: debouncedName })}</p>
+        <p className={classes.none}>
+          {t(onlyToday ? 'lookUp.noneToday' : 'lookUp.none', { name: debouncedName })}
+        </p>
       )}
       <ul className={classes.list}>
         {items.map((found, index) => (

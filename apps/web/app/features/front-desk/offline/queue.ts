@@ -1,4 +1,5 @@
 import { type EpochMs, isoInstant } from '@pulse/domain';
+import { createUuid } from '../../../ui/network/create-uuid.ts';
 import {
   hasUnsent,
   readUnsent,
@@ -65,13 +66,4 @@ export function changeQueued(userId: string, checkIn: QueuedCheckIn): void {
 /** Removes a check-in that was settled, or that its person takes back. */
 export function removeQueued(userId: string, id: string): void {
   removeUnsent(userId, id);
-}
-
-// randomUUID exists on secure origins only; a desk may open the app by an IP address without TLS.
-function createUuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  const variant = '89ab'[Number(bytes[8]) % 4];
-  const parts = [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`];
-  return [...parts, `${variant}${hex.slice(17, 20)}`, hex.slice(20)].join('-');
 }

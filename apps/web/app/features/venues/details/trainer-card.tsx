@@ -13,7 +13,7 @@ export function TrainerCard({ trainer, timeZone }: { trainer: Trainer; timeZone:
   const { t } = useTranslation('venues');
   const { t: shared } = useTranslation();
   const format = useFormat();
-  const { name, bio, activities, photo_url, next_session: next } = trainer;
+  const { id, name, bio, activities, photo_url, next_session: next } = trainer;
   return (
     <li className={classes.card}>
       {photo_url ? (
@@ -29,7 +29,9 @@ export function TrainerCard({ trainer, timeZone }: { trainer: Trainer; timeZone:
         <Avatar name={name} size={72} />
       )}
       <div className={classes.content}>
-        <h3>{name}</h3>
+        <h3>
+          <Link to={`/app/coaches/${id}`}>{name}</Link>
+        </h3>
         {activities.length > 0 && (
           <p className={classes.teaches}>
             {format.list(activities.map((activity) => shared(`activity.${activity}`)))}

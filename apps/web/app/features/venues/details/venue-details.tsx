@@ -70,6 +70,9 @@ export function VenueDetails({ venue }: { venue: Venue }) {
             <li>{t('policy.grace', { count: policy.grace_minutes })}</li>
           )}
           {limit !== null && <li>{t('policy.limit', { count: limit })}</li>}
+          {policy.guests_per_booking > 0 && (
+            <li>{t('policy.guests', { count: policy.guests_per_booking })}</li>
+          )}
           {venue.open_gym && <li>{t('policy.openGym')}</li>}
         </ul>
       </section>

@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { prefersReducedMotion } from '../../../ui/hooks/prefers-reduced-motion.ts';
 import classes from './gallery.module.css';
 import { GalleryImage, useGalleryLabel } from './gallery-image.tsx';
-import type { GalleryItem } from './gallery-items.ts';
+import type { GalleryItem, GalleryVenue } from './gallery-items.ts';
 
 export interface GalleryCarouselProps {
   items: readonly GalleryItem[];
-  venue: { id: string; name: string };
+  venue: GalleryVenue;
   current: number;
   onCurrentChange: (index: number) => void;
   contain?: boolean;
@@ -54,7 +54,7 @@ export default function GalleryCarousel({
           <div key={item.key} className={classes.slide} aria-hidden={index !== current}>
             <GalleryImage
               item={item}
-              seed={venue.id}
+              venue={venue}
               label={labelOf(item)}
               first={index === 0}
               contain={contain}

@@ -42,7 +42,7 @@ export function GalleryFrame({
   const label = labelOf(item);
   const firstImage = (
     <div className={classes.viewport}>
-      <GalleryImage item={item} seed={venue.id} label={label} first contain={contain} />
+      <GalleryImage item={item} venue={venue} label={label} first contain={contain} />
     </div>
   );
   return (

@@ -5,11 +5,11 @@ import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { useCloseOnBack } from '../../../ui/overlays/use-close-on-back.ts';
 import classes from './gallery.module.css';
 import { GalleryFrame } from './gallery-frame.tsx';
-import type { GalleryItem } from './gallery-items.ts';
+import type { GalleryItem, GalleryVenue } from './gallery-items.ts';
 
 interface GalleryFullScreenProps {
   items: readonly GalleryItem[];
-  venue: { id: string; name: string };
+  venue: GalleryVenue;
   current: number;
   onCurrentChange: (index: number) => void;
   onClose: () => void;

@@ -1,13 +1,14 @@
+import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { LazyCoverArt } from '../../../ui/cover-art/lazy-cover-art.tsx';
+import { CoverArt } from '../../../ui/cover-art/cover-art.tsx';
+import { coverArtOfActivity } from '../../../ui/cover-art/cover-art-of-activity.ts';
 import { Picture } from '../../../ui/display/picture.tsx';
 import classes from './gallery.module.css';
-import type { GalleryItem } from './gallery-items.ts';
+import type { GalleryItem, GalleryVenue } from './gallery-items.ts';
 
 interface GalleryImageProps {
   item: GalleryItem;
-  /** The venue's id: its cover art looks the same everywhere. */
-  seed: string;
+  venue: GalleryVenue;
   /** The image's description. */
   label: string;
   /** Fetched at once; other images load when they come near the viewport. */
@@ -18,30 +19,43 @@ interface GalleryImageProps {
   sizes?: string;
 }
 
-/** One image in a frame whose size is known before it has loaded. */
-export function GalleryImage({
-  item,
-  seed,
-  label,
-  first,
-  contain,
-  sizes = '100vw',
-}: GalleryImageProps) {
-  if (item.kind === 'cover-art')
+/**
+ * One image in a frame whose size is known before it has loaded. The venue's cover art is seen until a
+ * photo is there, and instead of one that cannot be loaded.
+ */
+export function GalleryImage(props: GalleryImageProps) {
+  const { item, venue, label, first, contain, sizes = '100vw' } = props;
+  const [failed, setFailed] = useState(false);
+  const photo = item.kind === 'photo' && !failed ? item.image : null;
+  const art = (
+    <CoverArt
+      kind={coverArtOfActivity(venue.activities[0])}
+      seed={venue.id}
+      name={venue.name}
+      eager={first}
+      className={classes.coverArt}
+    />
+  );
+  if (!photo)
     return (
       <span role="img" aria-label={label} className={classes.image} data-contain={contain}>
-        <LazyCoverArt kind={item.coverArt} seed={seed} className={classes.coverArt} />
+        {art}
       </span>
     );
   return (
-    <Picture
-      image={item.image}
-      alt={label}
-      sizes={sizes}
-      lazy={!first}
-      className={classes.image}
-      data-contain={contain}
-    />
+    <span className={classes.framed}>
+      {!contain && art}
+      <span onErrorCapture={() => setFailed(true)}>
+        <Picture
+          image={photo}
+          alt={label}
+          sizes={sizes}
+          lazy={!first}
+          className={classes.image}
+          data-contain={contain}
+        />
+      </span>
+    </span>
   );
 }
 

@@ -1,8 +1,11 @@
 import type { Venue, VenueImage } from '@pulse/contract/client';
+import type { CoverArtKind } from '../../../ui/cover-art/cover-art-kinds.ts';
 import { coverArtOfActivity } from '../../../ui/cover-art/cover-art-of-activity.ts';
-import type { CoverArtKind } from '../../../ui/cover-art/drawings.ts';
 
 type Activity = Venue['activities'][number];
+
+/** What images show of a venue. */
+export type GalleryVenue = Pick<Venue, 'id' | 'name' | 'activities'>;
 
 /** One image of a gallery: a photo of the partner's, or the cover art of an activity. */
 export type GalleryItem =
@@ -12,7 +15,7 @@ export type GalleryItem =
 /** The maximum number of photos of a venue. */
 const maxItems = 5;
 
-/** Returns a venue's photos, the cover first, or the cover art of its activities without photos. */
+/** Returns a venue's photos, the cover first; without photos one cover, which is no gallery. */
 export function toGalleryItems({
   images,
   activities,
@@ -21,24 +24,7 @@ export function toGalleryItems({
     return images
       .slice(0, maxItems)
       .map((image) => ({ key: image.url, kind: 'photo' as const, image, alt: image.alt.trim() }));
-  const coverArts = new Map<CoverArtKind, Activity>();
-  for (const activity of activities) {
-    const coverArt = coverArtOfActivity(activity);
-    if (!coverArts.has(coverArt)) coverArts.set(coverArt, activity);
-  }
-  if (coverArts.size === 0)
-    return [
-      {
-        key: 'cover-art',
-        kind: 'cover-art',
-        coverArt: coverArtOfActivity(undefined),
-        activity: null,
-      },
-    ];
-  return [...coverArts].slice(0, maxItems).map(([coverArt, activity]) => ({
-    key: coverArt,
-    kind: 'cover-art' as const,
-    coverArt,
-    activity,
-  }));
+  const [activity = null] = activities;
+  const coverArt = coverArtOfActivity(activity ?? undefined);
+  return [{ key: 'cover-art', kind: 'cover-art', coverArt, activity }];
 }

@@ -12,7 +12,10 @@ import { toGalleryItems } from './gallery-items.ts';
 /** Images beside the first one on a desktop. */
 const sideImageCount = 2;
 
-/** A venue's images: one large, the next two beside it on a desktop, and all of them in full screen. */
+/**
+ * A venue's photos: one large, the next two beside it on a desktop, and all of them in full screen. Cover
+ * art is not a picture to leaf through or to enlarge: it stands alone, without controls.
+ */
 export function VenueGallery({ venue }: { venue: Venue }) {
   const { t } = useTranslation('venues');
   const items = useMemo(() => toGalleryItems(venue), [venue]);
@@ -23,6 +26,15 @@ export function VenueGallery({ venue }: { venue: Venue }) {
     setCurrent(index);
     setFullScreen(true);
   };
+  const [cover] = items;
+  if (cover?.kind === 'cover-art')
+    return (
+      <div className={classes.gallery}>
+        <div className={classes.frame} data-single>
+          <GalleryImage item={cover} venue={venue} label={labelOf(cover)} first />
+        </div>
+      </div>
+    );
   const others = items.slice(1, 1 + sideImageCount);
   const hidden = items.length - 1 - others.length;
   return (
@@ -57,7 +69,7 @@ export function VenueGallery({ venue }: { venue: Venue }) {
               onClick={() => show(index + 1)}
             >
               <span aria-hidden="true">
-                <GalleryImage item={item} seed={venue.id} label="" sizes="33vw" />
+                <GalleryImage item={item} venue={venue} label="" sizes="33vw" />
               </span>
               {hidden > 0 && index === others.length - 1 && (
                 <span className={classes.more} data-hidden={`+${hidden}`} aria-hidden="true" />

@@ -56,6 +56,9 @@ function PolicySentences({ values }: Pick<VenueFieldsProps, 'values'>) {
         <li>{t('policy.cancel', { count: policy.free_cancel_hours })}</li>
         {policy.grace_minutes > 0 && <li>{t('policy.grace', { count: policy.grace_minutes })}</li>}
         {Number.isFinite(limit) && <li>{t('policy.limit', { count: limit })}</li>}
+        {policy.guests_per_booking > 0 && (
+          <li>{t('policy.guests', { count: policy.guests_per_booking })}</li>
+        )}
         {values.open_gym && <li>{t('policy.openGym')}</li>}
       </ul>
     </div>

@@ -44,6 +44,7 @@ function toPolicyValues(policy: PartnerVenue['booking_policy']): PolicyValues {
     free_cancel_hours: textOf(policy.free_cancel_hours),
     grace_minutes: textOf(policy.grace_minutes),
     waitlist_ratio: textOf(policy.waitlist_ratio),
+    guests_per_booking: textOf(policy.guests_per_booking),
   };
 }
 

@@ -1,22 +1,21 @@
 import type { PartnerVenue } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '../../../../ui/controls/action.tsx';
-import { coverArtOfActivity } from '../../../../ui/cover-art/cover-art-of-activity.ts';
-import { LazyCoverArt } from '../../../../ui/cover-art/lazy-cover-art.tsx';
-import { Picture } from '../../../../ui/display/picture.tsx';
+import type { CoverLook } from '../../../../ui/cover-art/cover-file.ts';
+import { VenueCover } from '../../../../ui/cover-art/venue-cover.tsx';
 import { useFormat } from '../../../../ui/format/use-format.ts';
 import { VenueStatus } from '../publish/venue-status.tsx';
 import classes from './your-venues.module.css';
 
 interface VenueRowProps {
   venue: PartnerVenue;
-  /** In the list, so that neighbours do not share the colours of their cover art. */
-  position: number;
+  /** How its cover looks among its neighbours. */
+  look: CoverLook | undefined;
   canEdit: boolean;
 }
 
 /** One of the organisation's venues: its status, what publishing needs, and what can be done. */
-export function VenueRow({ venue, position, canEdit }: VenueRowProps) {
+export function VenueRow({ venue, look, canEdit }: VenueRowProps) {
   const { t } = useTranslation('partner-venues');
   const format = useFormat();
   const { id, name, city, status, missing, images, activities } = venue;
@@ -24,16 +23,14 @@ export function VenueRow({ venue, position, canEdit }: VenueRowProps) {
   const edit = canEdit && status !== 'archived';
   return (
     <li className={classes.row}>
-      {cover ? (
-        <Picture image={cover} alt="" sizes="96px" lazy className={classes.cover} />
-      ) : (
-        <LazyCoverArt
-          kind={coverArtOfActivity(activities[0] ?? 'other')}
-          seed={id}
-          palette={position % 3}
-          className={classes.cover}
-        />
-      )}
+      <VenueCover
+        venue={{ id, name, cover_url: cover?.url ?? null }}
+        activity={activities[0]}
+        sources={cover?.sources ?? []}
+        sizes="96px"
+        look={look}
+        className={classes.cover}
+      />
       <div className={classes.content}>
         <h3 className={classes.name}>{name}</h3>
         <p className={classes.place}>{city}</p>

@@ -2,6 +2,7 @@ import { listPartnerVenuesInfiniteOptions } from '@pulse/contract/client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
 import { Action, ActionLink } from '../../../../ui/controls/action.tsx';
+import { assignCovers } from '../../../../ui/cover-art/assign-covers.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../../../ui/feedback/loading-rows.tsx';
@@ -24,6 +25,7 @@ export function YourVenues({ canEdit }: { canEdit: boolean }) {
   const venues = found.data.pages.flatMap(({ items }) => items);
   const current = venues.filter(({ status }) => status !== 'archived');
   const archived = venues.filter(({ status }) => status === 'archived');
+  const looks = assignCovers([...current, ...archived]);
   if (venues.length === 0) {
     return (
       <EmptyState
@@ -57,7 +59,7 @@ export function YourVenues({ canEdit }: { canEdit: boolean }) {
       )}
       <ul className={classes.list}>
         {current.map((venue, index) => (
-          <VenueRow key={venue.id} venue={venue} position={index} canEdit={canEdit} />
+          <VenueRow key={venue.id} venue={venue} look={looks[index]} canEdit={canEdit} />
         ))}
       </ul>
       {archived.length > 0 && (
@@ -65,7 +67,12 @@ export function YourVenues({ canEdit }: { canEdit: boolean }) {
           <summary>{t('list.archived', { count: archived.length })}</summary>
           <ul className={classes.list}>
             {archived.map((venue, index) => (
-              <VenueRow key={venue.id} venue={venue} position={index} canEdit={canEdit} />
+              <VenueRow
+                key={venue.id}
+                venue={venue}
+                look={looks[current.length + index]}
+                canEdit={canEdit}
+              />
             ))}
           </ul>
         </details>
