@@ -27,6 +27,8 @@ export function ExploreHeader({ explore, onNearMe, searchField, ...layout }: Exp
   const { search, change, place, goTo, position, today, date, days } = explore;
   const { t } = useTranslation('explore');
   const filters = { search, onChange: change, place, position };
+  const { total, isTotalMinimum, venuesQuery } = explore;
+  const found = venuesQuery.isPlaceholderData || isTotalMinimum ? null : total;
   return (
     <header className={classes.header} style={{ insetBlockStart: -layout.scrollOffset }}>
       <div ref={layout.introRef} className={classes.intro}>
@@ -53,7 +55,7 @@ export function ExploreHeader({ explore, onNearMe, searchField, ...layout }: Exp
           today={{ date: today, label: t('today') }}
           label={t('day')}
         />
-        <FilterBar {...filters} />
+        <FilterBar {...filters} found={found} />
         {(search.travelFrom || position.state !== 'unknown') && (
           <Suspense>
             <PositionStatus {...filters} />

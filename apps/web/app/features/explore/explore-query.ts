@@ -11,6 +11,7 @@ import {
   type ExploreSearch,
   formatPoint,
   lebanonBox,
+  listSorts,
 } from './address/explore-address.ts';
 import { formatBox, pageSize } from './list-parameters.ts';
 import { type ListedVenues, withoutDistances } from './without-distances.ts';
@@ -50,6 +51,9 @@ function toQuery(
     trainer_id: search.coach ?? undefined,
     amenity: joinList(search.amenities),
     tier: search.tier ?? undefined,
+    level: search.level ?? undefined,
+    language: joinList(search.languages),
+    women_only: flag(search.womenOnly),
     open_now: flag(search.openNow),
     from_time: search.from ?? undefined,
     to_time: search.to ?? undefined,
@@ -64,7 +68,7 @@ function toQuery(
 }
 
 /**
- * Query options of the venues with their classes of a day, nearest first, page by page. The previous
+ * Query options of the venues with their classes of a day, in the chosen order, page by page. The previous
  * results stay on screen until the new ones have loaded.
  */
 export function exploreQuery(
@@ -73,7 +77,11 @@ export function exploreQuery(
   date: string,
   distanceFrom: Point | null,
 ) {
-  const query = { ...toQuery(search, place, date, distanceFrom), limit: pageSize };
+  const query = {
+    ...toQuery(search, place, date, distanceFrom),
+    sort: search.sort === listSorts[0] ? undefined : search.sort,
+    limit: pageSize,
+  };
   return {
     ...listVenuesWithClassesInfiniteOptions({ query }),
     initialPageParam: { query },

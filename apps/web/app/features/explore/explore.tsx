@@ -67,6 +67,7 @@ export function Explore({ onPick, renderFavouriteButton }: ExploreProps) {
       className={classes.page}
       data-map={mapShown || undefined}
       data-selected={search.venue ? true : undefined}
+      style={showsMapOnly ? { paddingBlockStart: intro.height + tools.height } : undefined}
     >
       {explore.mustInterpret && (
         <Suspense>
@@ -77,14 +78,14 @@ export function Explore({ onPick, renderFavouriteButton }: ExploreProps) {
           />
         </Suspense>
       )}
-      <div ref={scroller} className={classes.column} inert={showsMapOnly}>
+      <div ref={scroller} className={classes.column}>
         <ExploreHeader
           explore={explore}
           onNearMe={nearMe}
           searchField={searchField}
           introRef={intro.ref}
           toolsRef={tools.ref}
-          scrollOffset={narrow ? intro.height : 0}
+          scrollOffset={narrow && !mapShown ? intro.height : 0}
         />
         <SearchResults
           explore={explore}
@@ -92,6 +93,7 @@ export function Explore({ onPick, renderFavouriteButton }: ExploreProps) {
           scroller={scroller}
           stickyHeight={narrow ? tools.height : intro.height + tools.height}
           mapVisible={!narrow}
+          hidden={showsMapOnly}
           onShowMap={showMap}
           onPick={onPick}
           renderFavouriteButton={renderFavouriteButton}
@@ -121,10 +123,18 @@ export function Explore({ onPick, renderFavouriteButton }: ExploreProps) {
         ) : (
           <IconMap size={20} stroke={1.8} aria-hidden="true" />
         )}
-        {t(mapShown ? 'showList' : 'showMap')}
+        {mapShown ? <ShowListLabel explore={explore} /> : t('showMap')}
       </button>
     </div>
   );
+}
+
+/** What the list has: "Show 23 venues"; while nobody knows that, "List". */
+function ShowListLabel({ explore }: { explore: ReturnType<typeof useExplore> }) {
+  const { t } = useTranslation('explore');
+  const { total, isTotalMinimum, venuesQuery } = explore;
+  if (total === 0 || venuesQuery.isPlaceholderData) return t('showList');
+  return t(isTotalMinimum ? 'showVenuesAtLeast' : 'showVenues', { count: total });
 }
 
 /** Whether closing the card removes the focused element: a control of the card, or its pin. */

@@ -15,6 +15,18 @@ const daysShown = 14;
 const noVenues: VenueWithClasses[] = [];
 const timeZoneMemory = createPageMemory<string>();
 
+/**
+ * The venues of all pages, each once: a venue whose first class has begun since its page was loaded may
+ * be on a later one as well, with its next class.
+ */
+function listedOnce(pages: readonly { items: VenueWithClasses[] }[]): VenueWithClasses[] {
+  const items = pages.flatMap((page) => page.items);
+  const first = new Map(items.map((item) => [item.venue.id, item] as const).reverse());
+  return first.size === items.length
+    ? items
+    : items.filter((item) => first.get(item.venue.id) === item);
+}
+
 /** The state of the explore page: the search in its URL, the place, the day and the results. */
 export function useExplore() {
   const [search, change] = useExploreAddress();
@@ -32,7 +44,7 @@ export function useExplore() {
   const distanceFrom = distanceOrigin(place, position.position);
   const venuesQuery = useInfiniteQuery(exploreQuery(search, place, date, distanceFrom));
   const pages = venuesQuery.data?.pages;
-  const found = useMemo(() => pages?.flatMap((page) => page.items) ?? noVenues, [pages]);
+  const found = useMemo(() => (pages ? listedOnce(pages) : noVenues), [pages]);
   // Classes start meanwhile, so later pages may have more or fewer venues than the first one's total.
   const total = venuesQuery.hasNextPage
     ? Math.max(pages?.[0]?.total ?? 0, found.length)

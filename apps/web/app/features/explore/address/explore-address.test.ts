@@ -17,12 +17,16 @@ const search: ExploreSearch = {
   coach: '0b6f4b4e-7a50-4d5c-9d7c-0f6a0a8f5b11',
   amenities: ['showers'],
   tier: 'plus',
+  level: 'beginner',
+  languages: ['ar', 'fr'],
+  womenOnly: true,
   openNow: true,
   inPlan: true,
   hasPlaces: false,
   favourites: true,
   travelFrom: { latitude: 33.894, longitude: 35.502 },
   travelMode: 'bicycle',
+  sort: 'soonest',
   venue: '72461565-69dd-832f-a3db-4aaff43b73ab',
 };
 
@@ -74,16 +78,23 @@ test('a position in the URL is rounded to a hundred metres', () => {
 test('invalid parameters are ignored', () => {
   const read = readExploreAddress(
     new URLSearchParams(
-      'at=x,200&date=tomorrow&from=25:00&activity=chess,yoga&tier=gold&box=1,2&coach=me',
+      'at=x,200&date=tomorrow&from=25:00&activity=chess,yoga&tier=gold&box=1,2&coach=me&level=all&language=xx,de&women=yes',
     ),
   );
   expect(read).toMatchObject({ place: null, date: null, from: null, tier: null, coach: null });
   expect(read.activities).toEqual(['yoga']);
+  expect(read).toMatchObject({ level: null, languages: ['de'], womenOnly: false });
 });
 
 test('filters are counted, and clearing them keeps place and day', () => {
-  expect(countFilters(search)).toBe(9);
+  expect(countFilters(search)).toBe(12);
   const cleared = { ...search, ...noFilters };
   expect(countFilters(cleared)).toBe(0);
   expect(cleared).toMatchObject({ place: search.place, date: search.date, q: '' });
+});
+
+test('the usual order is not in the URL, and an unknown one is the usual', () => {
+  expect(writeExploreAddress({ ...search, sort: 'nearest' }).has('sort')).toBe(false);
+  expect(writeExploreAddress({ ...search, sort: 'rated' }).get('sort')).toBe('rated');
+  expect(readExploreAddress(new URLSearchParams('sort=cheapest')).sort).toBe('nearest');
 });

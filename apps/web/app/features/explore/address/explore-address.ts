@@ -1,4 +1,11 @@
-import { TRAVEL_MODES, type TravelMode } from '@pulse/domain';
+import {
+  CLASS_LANGUAGES,
+  type ClassLanguage,
+  SEARCHED_LEVELS,
+  type SearchedLevel,
+  TRAVEL_MODES,
+  type TravelMode,
+} from '@pulse/domain';
 import type { ActivityName, AmenityName } from '../../../ui/choices/activities-and-amenities.ts';
 import { isActivity, isAmenity } from '../../../ui/choices/activities-and-amenities.ts';
 import type { Point } from '../../../ui/location/geolocation.ts';
@@ -17,6 +24,10 @@ export type ExplorePlace =
   | { kind: 'box'; box: [west: number, south: number, east: number, north: number] }
   | { kind: 'lebanon' };
 
+/** The orders of the list; the first is the usual one. */
+export const listSorts = ['nearest', 'soonest', 'rated'] as const;
+export type ListSort = (typeof listSorts)[number];
+
 /** The search in the explore page's URL: opening it again shows the same. */
 export interface ExploreSearch {
   place: ExplorePlace | null;
@@ -31,6 +42,11 @@ export interface ExploreSearch {
   coach: string | null;
   amenities: AmenityName[];
   tier: 'standard' | 'plus' | null;
+  /** What a class states of itself; one for every level fits each. */
+  level: SearchedLevel | null;
+  /** A class in one of them; empty: in any language. */
+  languages: ClassLanguage[];
+  womenOnly: boolean;
   openNow: boolean;
   inPlan: boolean;
   hasPlaces: boolean;
@@ -38,6 +54,7 @@ export interface ExploreSearch {
   /** The start of the way for the travel-time filter; null without that filter. */
   travelFrom: Point | null;
   travelMode: TravelMode;
+  sort: ListSort;
   /** The selected venue. */
   venue: string | null;
 }
@@ -63,12 +80,18 @@ export function readExploreAddress(params: URLSearchParams): ExploreSearch {
     coach: matchOrNull(params.get('coach'), idPattern),
     amenities: splitList(params.get('amenity')).filter(isAmenity),
     tier: tier === 'standard' || tier === 'plus' ? tier : null,
+    level: SEARCHED_LEVELS.find((level) => level === params.get('level')) ?? null,
+    languages: CLASS_LANGUAGES.filter((language) =>
+      splitList(params.get('language')).includes(language),
+    ),
+    womenOnly: params.get('women') === '1',
     openNow: params.get('open') === '1',
     inPlan: params.get('plan') === '1',
     hasPlaces: params.get('places') === '1',
     favourites: params.get('favourites') === '1',
     travelFrom: readPoint(params.get('reach')),
     travelMode: TRAVEL_MODES.find((mode) => mode === params.get('by')) ?? TRAVEL_MODES[0],
+    sort: listSorts.find((sort) => sort === params.get('sort')) ?? listSorts[0],
     venue: params.get('venue'),
   };
 }
@@ -133,12 +156,16 @@ export function writeExploreAddress(search: ExploreSearch): URLSearchParams {
   setParam('coach', search.coach);
   setParam('amenity', search.amenities.join(','));
   setParam('tier', search.tier);
+  setParam('level', search.level);
+  setParam('language', search.languages.join(','));
+  setParam('women', search.womenOnly && '1');
   setParam('open', search.openNow && '1');
   setParam('plan', search.inPlan && '1');
   setParam('places', search.hasPlaces && '1');
   setParam('favourites', search.favourites && '1');
   setParam('reach', search.travelFrom && formatPoint(search.travelFrom));
   setParam('by', search.travelFrom && search.travelMode);
+  setParam('sort', search.sort !== listSorts[0] && search.sort);
   setParam('venue', search.venue);
   return params;
 }
@@ -146,9 +173,10 @@ export function writeExploreAddress(search: ExploreSearch): URLSearchParams {
 /** Returns how many filters are set; day, place and text are not counted. */
 export function countFilters(search: ExploreSearch): number {
   const { from, to, activities, amenities, tier, openNow, inPlan } = search;
-  const { coach, hasPlaces, favourites, travelFrom } = search;
+  const { coach, hasPlaces, favourites, travelFrom, level, languages, womenOnly } = search;
   const flags = [from || to, activities.length > 0, tier, openNow, inPlan];
   flags.push(coach, hasPlaces, favourites, travelFrom !== null);
+  flags.push(level, languages.length > 0, womenOnly);
   return flags.filter(Boolean).length + amenities.length;
 }
 
@@ -161,6 +189,9 @@ export const noFilters = {
   coach: null,
   amenities: [],
   tier: null,
+  level: null,
+  languages: [],
+  womenOnly: false,
   openNow: false,
   inPlan: false,
   hasPlaces: false,

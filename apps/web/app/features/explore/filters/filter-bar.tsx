@@ -21,13 +21,25 @@ const CoachChip = lazy(async () => ({
 }));
 
 /** The most used filters as chips in one row, the others behind the last chip. */
-export function FilterBar({ search, onChange, place, position }: TravelTimeFilterProps) {
+export function FilterBar({
+  search,
+  onChange,
+  place,
+  position,
+  found,
+}: TravelTimeFilterProps & {
+  /** The number of venues found; null while nobody knows it. */
+  found: number | null;
+}) {
   const { t } = useTranslation('explore');
   const [open, setOpen] = useState(false);
   // Its code is loaded when it is first opened.
   const [moreFiltersRequested, setMoreFiltersRequested] = useState(false);
   const otherFilterCount =
-    search.amenities.length + Number(search.openNow) + Number(search.tier !== null);
+    search.amenities.length +
+    [search.openNow, search.tier, search.level, search.languages.length, search.womenOnly].filter(
+      Boolean,
+    ).length;
   return (
     <fieldset className={classes.bar}>
       <legend className="visually-hidden">{t('filter.label')}</legend>
@@ -84,6 +96,7 @@ export function FilterBar({ search, onChange, place, position }: TravelTimeFilte
             onClose={() => setOpen(false)}
             search={search}
             onChange={onChange}
+            found={found}
           />
         </Suspense>
       )}

@@ -1,20 +1,40 @@
 import { Button, Chip, SegmentedControl, Switch } from '@mantine/core';
 import { useTranslation } from '#light-translator';
-import { amenityNames, isAmenity } from '../../../ui/choices/activities-and-amenities.ts';
+import {
+  accessibilityNames,
+  amenityNames,
+  isAmenity,
+} from '../../../ui/choices/activities-and-amenities.ts';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
 import { noFilters } from '../address/explore-address.ts';
+import { AudienceFilters } from './audience-filters.tsx';
 import classes from './filter-bar.module.css';
 import type { FilterProps } from './filter-props.ts';
 
-/** The filters without their own chip: tier, open now, amenities. */
+const otherAmenities = amenityNames.filter(
+  (name) => !accessibilityNames.some((access) => access === name),
+);
+
+/** The filters without their own chip: open now, those on the class, tier, accessibility, amenities. */
 export function MoreFilters({
   opened,
   onClose,
   search,
   onChange,
-}: FilterProps & { opened: boolean; onClose: () => void }) {
+  found,
+}: FilterProps & {
+  opened: boolean;
+  onClose: () => void;
+  /** The number of venues found; null while nobody knows it. */
+  found: number | null;
+}) {
   const { t } = useTranslation('explore');
   const { t: venues } = useTranslation('venues');
+  const { t: details } = useTranslation('class-details');
+  const groups = [
+    { title: details('filter.access'), names: accessibilityNames },
+    { title: t('filter.amenities'), names: otherAmenities },
+  ];
   return (
     <Sheet opened={opened} onClose={onClose} title={t('filter.more')}>
       <div className={classes.sheet}>
@@ -23,6 +43,7 @@ export function MoreFilters({
           checked={search.openNow}
           onChange={(event) => onChange({ openNow: event.currentTarget.checked })}
         />
+        <AudienceFilters search={search} onChange={onChange} />
         <section>
           <h3>{t('filter.tier')}</h3>
           <SegmentedControl
@@ -39,28 +60,30 @@ export function MoreFilters({
             ]}
           />
         </section>
-        <section>
-          <h3>{t('filter.amenities')}</h3>
-          <Chip.Group
-            multiple
-            value={search.amenities}
-            onChange={(names) => onChange({ amenities: names.filter(isAmenity) })}
-          >
-            <div className={classes.chips}>
-              {amenityNames.map((name) => (
-                <Chip key={name} value={name}>
-                  {venues(`amenity.${name}`)}
-                </Chip>
-              ))}
-            </div>
-          </Chip.Group>
-        </section>
+        <Chip.Group
+          multiple
+          value={search.amenities}
+          onChange={(names) => onChange({ amenities: names.filter(isAmenity) })}
+        >
+          {groups.map(({ title, names }) => (
+            <section key={title}>
+              <h3>{title}</h3>
+              <div className={classes.chips}>
+                {names.map((name) => (
+                  <Chip key={name} value={name}>
+                    {venues(`amenity.${name}`)}
+                  </Chip>
+                ))}
+              </div>
+            </section>
+          ))}
+        </Chip.Group>
         <div className={classes.actions}>
           <Button variant="subtle" onClick={() => onChange(noFilters)}>
             {t('filter.clear')}
           </Button>
           <Button variant="filled" onClick={onClose}>
-            {t('filter.show')}
+            {found ? t('showVenues', { count: found }) : t('filter.show')}
           </Button>
         </div>
       </div>

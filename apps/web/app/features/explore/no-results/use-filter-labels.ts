@@ -10,6 +10,7 @@ export function useFilterLabels(search: ExploreSearch): (filter: FilterName) => 
   const { t } = useTranslation('explore');
   const { t: shared } = useTranslation();
   const { t: venues } = useTranslation('venues');
+  const { t: details } = useTranslation('class-details');
   const format = useFormat();
   const formatTimeRange = useTimeRangeLabel();
   const coach = useCoachName(search.coach);
@@ -19,6 +20,9 @@ export function useFilterLabels(search: ExploreSearch): (filter: FilterName) => 
     trainer: () => coach ?? t('filter.coach'),
     amenity: () => format.list(search.amenities.map((name) => venues(`amenity.${name}`))),
     tier: () => venues(`tier.${search.tier ?? 'plus'}`),
+    level: () => details(`level.${search.level ?? 'all'}`),
+    language: () => format.list(search.languages.map((name) => details(`language.${name}`))),
+    women_only: () => details('filter.womenOnly'),
     open_now: () => t('filter.openNow'),
     time: () => formatTimeRange(search),
     has_places: () => t('filter.hasPlaces'),

@@ -3,8 +3,14 @@ import { useTranslation } from '#light-translator';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import classes from './venue-row.module.css';
 
-/** Shown instead of slots: no class that day, and whether the open gym is open. */
-export function OpeningNote({ venue }: { venue: VenueSummary }) {
+interface OpeningNoteProps {
+  venue: VenueSummary;
+  /** Local start of the day's last class, when it has begun. */
+  lastStarted: string | null;
+}
+
+/** Shown instead of slots: whether the open gym is open, when the last class began, or that there is none. */
+export function OpeningNote({ venue, lastStarted }: OpeningNoteProps) {
   const { t } = useTranslation('explore');
   const format = useFormat();
   const { open, changes_at } = venue.opening;
@@ -13,7 +19,9 @@ export function OpeningNote({ venue }: { venue: VenueSummary }) {
     <p className={classes.openingNote}>
       {openGymNow && changes_at
         ? t('openGymUntil', { time: format.time(changes_at, venue.time_zone) })
-        : t('noClass')}
+        : lastStarted
+          ? t('lastClassAt', { time: lastStarted })
+          : t('noClass')}
     </p>
   );
 }

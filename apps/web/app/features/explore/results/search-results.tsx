@@ -6,6 +6,7 @@ import { LiveRegion } from '../../../ui/feedback/live-region.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
 import classes from '../explore.module.css';
 import type { useExplore } from '../use-explore.ts';
+import { ResultsBar } from './results-bar.tsx';
 import { rowHeight } from './row-height.ts';
 import { useMapFollowsKeyboard } from './use-map-follows-keyboard.ts';
 import type { VenueListHandle } from './venue-list.tsx';
@@ -29,6 +30,8 @@ interface SearchResultsProps {
   stickyHeight: number;
   /** Whether the map is shown beside the list. */
   mapVisible: boolean;
+  /** Whether the map is shown instead of the list. */
+  hidden: boolean;
   onShowMap: () => void;
   onPick: (session: SessionAtVenue) => void;
   renderFavouriteButton: (venue: VenueSummary) => ReactNode;
@@ -65,12 +68,13 @@ export function SearchResults({ explore, ...rest }: SearchResultsProps) {
     onPlace: goTo,
   };
   return (
-    <div className={classes.found} aria-busy={stale}>
+    <div className={classes.found} aria-busy={stale} inert={rest.hidden}>
       <LiveRegion>
         {venuesQuery.isSuccess &&
           !stale &&
           t(explore.isTotalMinimum ? 'foundAtLeast' : 'foundCount', { count: total })}
       </LiveRegion>
+      {(loading || total > 0) && <ResultsBar explore={explore} />}
       {venuesQuery.isError && total === 0 && (
         <div className={classes.state}>
           <ErrorState error={venuesQuery.error} onRetry={() => venuesQuery.refetch()} />

@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { coverPalettes } from '../../../ui/cover-art/draw-cover-art.ts';
+import { assignCovers } from '../../../ui/cover-art/assign-covers.ts';
 import { pageKeyOf } from '../../../ui/page/history-entry.ts';
 import { createPageMemory } from '../../../ui/page/page-memory.ts';
 import type { Travel } from './leave-by.tsx';
@@ -81,7 +81,7 @@ export function VenueList(props: VenueListProps) {
   const [left] = useState(() => listMemory.read(pageKey));
   const scrolledTo = useRef(left ? selectedId : null);
   const [top, setTop] = useState(left?.top ?? 0);
-  const palettes = useMemo(() => coverPalettes(items.map(({ venue }) => venue)), [items]);
+  const looks = useMemo(() => assignCovers(items.map(({ venue }) => venue)), [items]);
   const focusedIndex = useRef<number | null>(null);
   const rows = useVirtualizer({
     count: items.length,
@@ -191,7 +191,7 @@ export function VenueList(props: VenueListProps) {
                   date={props.date}
                   selected={item.venue.id === selectedId}
                   travel={props.travel}
-                  palette={palettes[index]}
+                  look={looks[index]}
                   onSelect={props.onSelect}
                   onPick={props.onPick}
                   renderFavouriteButton={props.renderFavouriteButton}

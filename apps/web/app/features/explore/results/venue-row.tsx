@@ -2,15 +2,15 @@ import type { SessionAtVenue, VenueSummary, VenueWithClasses } from '@pulse/cont
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { CoverArt } from '../../../ui/cover-art/cover-art.tsx';
-import { coverArtOfActivity } from '../../../ui/cover-art/cover-art-of-activity.ts';
-import { CoverPhoto } from '../../../ui/display/cover-photo.tsx';
+import type { CoverLook } from '../../../ui/cover-art/cover-file.ts';
+import { VenueCover } from '../../../ui/cover-art/venue-cover.tsx';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import { limitShownDistance } from '../../../ui/location/shown-distance.ts';
 import { LeaveBy, type Travel } from './leave-by.tsx';
 import { OpeningNote } from './opening-note.tsx';
 import { SessionSlot } from './session-slot.tsx';
 import { slotsToShow } from './session-state.ts';
+import { VenueFacts } from './venue-facts.tsx';
 import classes from './venue-row.module.css';
 
 interface VenueRowProps {
@@ -18,8 +18,8 @@ interface VenueRowProps {
   date: string;
   selected: boolean;
   travel: Travel | null;
-  /** Overrides the palette where the previous venue looks the same. */
-  palette: number | undefined;
+  /** How its cover looks among its neighbours. */
+  look: CoverLook | undefined;
   onSelect: (venueId: string) => void;
   onPick: (session: SessionAtVenue) => void;
   /** The button that makes a venue a favourite. */
@@ -33,7 +33,7 @@ const maxSlots = 3;
  * is rendered at each scroll.
  */
 export const VenueRow = memo(function VenueRow(props: VenueRowProps) {
-  const { item, date, selected, palette, renderFavouriteButton, ...rest } = props;
+  const { item, date, selected, look, renderFavouriteButton, ...rest } = props;
   const { t } = useTranslation('explore');
   const format = useFormat();
   const { venue, sessions, sessions_total } = item;
@@ -44,20 +44,14 @@ export const VenueRow = memo(function VenueRow(props: VenueRowProps) {
   return (
     <div className={classes.row} data-selected={selected || undefined}>
       <div className={classes.cover}>
-        {venue.cover_url ? (
-          <CoverPhoto
-            url={venue.cover_url}
-            sources={venue.cover_sources}
-            sizes="(min-width: 48em) 136px, 88px"
-          />
-        ) : (
-          <CoverArt
-            kind={coverArtOfActivity(venue.activities[0])}
-            seed={venue.id}
-            palette={palette}
-          />
-        )}
-        {/* Not around the drawing: the numerals in some cover art would become part of its label. */}
+        <VenueCover
+          venue={venue}
+          activity={venue.activities[0]}
+          sources={venue.cover_sources}
+          sizes="(min-width: 48em) 136px, 88px"
+          look={look}
+          className={classes.image}
+        />
         <button
           type="button"
           className={classes.showOnMap}
@@ -78,6 +72,7 @@ export const VenueRow = memo(function VenueRow(props: VenueRowProps) {
       <p className={classes.subtitle}>
         <VenueSubtitle venue={venue} />
       </p>
+      <VenueFacts venue={venue} sessions={sessions} />
       {rest.travel && <LeaveBy venue={venue} sessions={sessions} {...rest.travel} />}
       <div className={classes.slots}>
         {shown.map((session) => (
@@ -92,18 +87,15 @@ export const VenueRow = memo(function VenueRow(props: VenueRowProps) {
             {t('more', { count: more })}
           </Link>
         )}
-        {sessions_total === 0 && <OpeningNote venue={venue} />}
+        {sessions_total === 0 && <OpeningNote venue={venue} lastStarted={item.last_started} />}
       </div>
     </div>
   );
 });
 
-/** The venue's activities and where it is: "Yoga and breathwork. Plus venue, Mar Mikhael". */
+/** The venue's activities and where it is: "Yoga and breathwork. Mar Mikhael". */
 function VenueSubtitle({ venue }: { venue: VenueSummary }) {
-  const { t } = useTranslation('explore');
   const { t: shared } = useTranslation();
   const names = venue.activities.slice(0, 2).map((activity) => shared(`activity.${activity}`));
-  const place = venue.district || venue.city;
-  const where = venue.tier === 'plus' ? t('plusVenue', { place }) : place;
-  return [useFormat().list(names), where].filter(Boolean).join('. ');
+  return [useFormat().list(names), venue.district || venue.city].filter(Boolean).join('. ');
 }

@@ -93,23 +93,39 @@ export function OptionContent({
             icon={isCity ? <IconMapPin {...icon} /> : <IconHistory {...icon} />}
             name={isCity ? search.name : search.words}
           />
-          {/* For a pointer; with the keyboard it is Delete, as the option's description says. */}
-          <span
-            aria-hidden="true"
-            className={classes.remove}
-            title={t('search.remove')}
-            onMouseDown={(event) => {
-              event.preventDefault();
-              event.stopPropagation();
-              onRemove();
-            }}
-          >
-            <IconX size={16} stroke={1.8} />
-          </span>
+          <RemoveCross onRemove={onRemove} />
+        </>
+      );
+    }
+    case 'viewed': {
+      const { name, city, district } = option.venue;
+      return (
+        <>
+          <Line icon={<IconBuilding {...icon} />} name={name} place={district || city} />
+          <RemoveCross onRemove={onRemove} />
         </>
       );
     }
   }
+}
+
+/** For a pointer; with the keyboard it is Delete, as the option's description says. */
+function RemoveCross({ onRemove }: { onRemove: () => void }) {
+  const { t } = useTranslation('explore');
+  return (
+    <span
+      aria-hidden="true"
+      className={classes.remove}
+      title={t('search.remove')}
+      onMouseDown={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        onRemove();
+      }}
+    >
+      <IconX size={16} stroke={1.8} />
+    </span>
+  );
 }
 
 interface LineProps {

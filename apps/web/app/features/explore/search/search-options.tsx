@@ -12,7 +12,7 @@ interface SearchOptionsProps {
   onRemove: (index: number) => void;
 }
 
-type GroupName = 'recent' | 'search' | 'area' | 'coach' | 'class' | 'venue';
+type GroupName = 'recent' | 'viewed' | 'search' | 'area' | 'coach' | 'class' | 'venue';
 
 /** The groups whose options are counted in classes. */
 const countedInClasses: readonly GroupName[] = ['coach', 'class', 'venue'];
@@ -24,13 +24,15 @@ const groupOf = ({ kind }: SearchOption): GroupName => {
   return kind === 'correction' || kind === 'understood' ? 'search' : kind;
 };
 
+const isRemovable = ({ kind }: SearchOption) => kind === 'recent' || kind === 'viewed';
+
 /** The listbox below the field, grouped by kind. A click on an option leaves the focus in the field. */
 export function SearchOptions({ id, options, active, optionId, ...handlers }: SearchOptionsProps) {
   const { t } = useTranslation('explore');
   const groups = [...new Set(options.map(groupOf))];
-  const recent = groups[0] === 'recent';
+  const [only] = groups.length === 1 ? groups : [];
   const nameOf = (group: GroupName) =>
-    t(group === 'recent' ? 'search.recent' : `search.group.${group}`);
+    t(group === 'recent' || group === 'viewed' ? `search.${group}` : `search.group.${group}`);
   const noteOf = (group: GroupName) =>
     countedInClasses.includes(group) ? t('search.inDays', { count: daysCounted }) : '';
   return (
@@ -38,7 +40,7 @@ export function SearchOptions({ id, options, active, optionId, ...handlers }: Se
       <div
         id={id}
         role="listbox"
-        aria-label={t(recent ? 'search.recent' : 'search.list')}
+        aria-label={only === 'recent' || only === 'viewed' ? nameOf(only) : t('search.list')}
         className={classes.list}
       >
         {groups.map((group) => (
@@ -63,7 +65,7 @@ export function SearchOptions({ id, options, active, optionId, ...handlers }: Se
                     role="option"
                     tabIndex={-1}
                     aria-selected={index === active}
-                    aria-description={option.kind === 'recent' ? t('search.removeHint') : undefined}
+                    aria-description={isRemovable(option) ? t('search.removeHint') : undefined}
                     className={classes.option}
                     onMouseDown={(event) => {
                       event.preventDefault();
@@ -92,6 +94,7 @@ function optionKey(option: SearchOption): string {
     case 'class':
       return option.named.name;
     case 'venue':
+    case 'viewed':
       return option.venue.id;
     default:
       return option.kind;

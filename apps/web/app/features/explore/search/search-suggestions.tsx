@@ -42,7 +42,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
   const { t } = useTranslation('explore');
   const navigate = useNavigate();
   const { apply, submit } = useSubmitSearch(props);
-  const { options, interpretation, save, remove, clear } = useSearchOptions(
+  const { options, interpretation, save, remove, removeViewed, clear } = useSearchOptions(
     text,
     props.place,
     props.date,
@@ -71,7 +71,8 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
     if (option.kind === 'recent') return runRecent(option.search);
     if (option.kind === 'clear') return clear();
     if (option.kind === 'correction') return void search(option.text);
-    if (option.kind === 'venue') return void navigate(`/app/venue/${option.venue.id}`);
+    if (option.kind === 'venue' || option.kind === 'viewed')
+      return void navigate(`/app/venue/${option.venue.id}`);
     save(recentOfOption(option, text.trim()));
     run(changeOfOption(option, interpretation?.understood ?? null));
   };
@@ -84,7 +85,8 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
   const removeOption = (index: number) => {
     const option = options[index];
     if (option?.kind === 'recent') remove(option.search);
-    return option?.kind === 'recent';
+    if (option?.kind === 'viewed') removeViewed(option.venue.id);
+    return option?.kind === 'recent' || option?.kind === 'viewed';
   };
   useImperativeHandle(props.ref, () => ({ choose, remove: removeOption }));
 

@@ -12,11 +12,13 @@ import {
   removeRecentSearch,
   saveRecentSearch,
 } from './recent-searches.ts';
+import { readViewedVenues, removeViewedVenue, type ViewedVenue } from './viewed-venues.ts';
 
-/** An option of the search field: a recent search, or what the typed text may mean. */
+/** An option of the search field: a recent search or venue, or what the typed text may mean. */
 export type SearchOption =
   | { kind: 'recent'; search: RecentSearch }
   | { kind: 'clear' }
+  | { kind: 'viewed'; venue: ViewedVenue }
   | { kind: 'correction'; text: string }
   | { kind: 'understood'; understood: Understood }
   | { kind: 'area'; area: SearchInterpretation['areas'][number] }
@@ -28,11 +30,12 @@ const debounceMs = 250;
 const minLetters = 2;
 
 /**
- * Returns the options for a text: recent searches while it is short, then what it may mean in a place.
+ * Returns the options for a text: recent searches and venues while it is short, then what it may mean in a place.
  * `interpretation` is that of the whole text, and undefined while it loads.
  */
 export function useSearchOptions(text: string, place: ExplorePlace, date: string) {
   const [recent, setRecent] = useState(readRecentSearches);
+  const [viewed, setViewed] = useState(readViewedVenues);
   const typed = text.trim();
   const [debouncedText] = useDebouncedValue(typed, debounceMs);
   const { data, isPlaceholderData } = useQuery({
@@ -43,17 +46,21 @@ export function useSearchOptions(text: string, place: ExplorePlace, date: string
   const typing = typed.length >= minLetters;
   const upToDate = typing && debouncedText === typed && !isPlaceholderData;
   return {
-    options: typing ? optionsOf(data) : recentOptions(recent),
+    options: typing ? optionsOf(data) : recentOptions(recent, viewed),
     interpretation: upToDate ? data : undefined,
     save: (search: RecentSearch) => setRecent(saveRecentSearch(search)),
     remove: (search: RecentSearch) => setRecent(removeRecentSearch(search)),
+    removeViewed: (id: string) => setViewed(removeViewedVenue(id)),
     clear: () => setRecent(clearRecentSearches()),
   };
 }
 
-function recentOptions(recent: RecentSearch[]): SearchOption[] {
-  const options: SearchOption[] = recent.map((search) => ({ kind: 'recent', search }));
-  return options.length > 0 ? [...options, { kind: 'clear' }] : [];
+function recentOptions(recent: RecentSearch[], viewed: ViewedVenue[]): SearchOption[] {
+  return [
+    ...recent.map((search) => ({ kind: 'recent' as const, search })),
+    ...(recent.length > 0 ? [{ kind: 'clear' as const }] : []),
+    ...viewed.map((venue) => ({ kind: 'viewed' as const, venue })),
+  ];
 }
 
 function optionsOf(data: SearchInterpretation | undefined): SearchOption[] {
