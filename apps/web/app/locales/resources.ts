@@ -1,14 +1,18 @@
 import type about from './en/about.json';
+import type accountSecurity from './en/account-security.json';
 import type accounts from './en/accounts.json';
 import type appeals from './en/appeals.json';
 import type bookings from './en/bookings.json';
 import type checkins from './en/checkins.json';
+import type classDetails from './en/class-details.json';
 import type classes from './en/classes.json';
+import type coaches from './en/coaches.json';
 import type dashboard from './en/dashboard.json';
 import type explore from './en/explore.json';
 import type faq from './en/faq.json';
 import type favourites from './en/favourites.json';
 import type feedback from './en/feedback.json';
+import type followedCoaches from './en/followed-coaches.json';
 import type frontDesk from './en/front-desk.json';
 import type landing from './en/landing.json';
 import type legal from './en/legal.json';
@@ -42,27 +46,36 @@ import type platformPayments from './en/platform-payments.json';
 import type platformStatements from './en/platform-statements.json';
 import type platformUsers from './en/platform-users.json';
 import type profile from './en/profile.json';
+import type progress from './en/progress.json';
 import type publicPages from './en/public-pages.json';
 import type recommendations from './en/recommendations.json';
 import type reviews from './en/reviews.json';
 import type secondFactor from './en/second-factor.json';
+import type series from './en/series.json';
 import type shared from './en/shared.json';
 import type shell from './en/shell.json';
+import type signInWays from './en/sign-in-ways.json';
+import type together from './en/together.json';
 import type venues from './en/venues.json';
+import type visitRating from './en/visit-rating.json';
 
 /** The namespaces and their keys, from the English files: a wrong key does not compile. */
 export interface Resources {
   about: typeof about;
+  'account-security': typeof accountSecurity;
   accounts: typeof accounts;
   appeals: typeof appeals;
   bookings: typeof bookings;
   checkins: typeof checkins;
+  'class-details': typeof classDetails;
   classes: typeof classes;
+  coaches: typeof coaches;
   dashboard: typeof dashboard;
   explore: typeof explore;
   faq: typeof faq;
   favourites: typeof favourites;
   feedback: typeof feedback;
+  'followed-coaches': typeof followedCoaches;
   'front-desk': typeof frontDesk;
   landing: typeof landing;
   legal: typeof legal;
@@ -96,13 +109,18 @@ export interface Resources {
   'platform-statements': typeof platformStatements;
   'platform-users': typeof platformUsers;
   profile: typeof profile;
+  progress: typeof progress;
   'public-pages': typeof publicPages;
   recommendations: typeof recommendations;
   reviews: typeof reviews;
   'second-factor': typeof secondFactor;
+  series: typeof series;
   shared: typeof shared;
   shell: typeof shell;
+  'sign-in-ways': typeof signInWays;
+  together: typeof together;
   venues: typeof venues;
+  'visit-rating': typeof visitRating;
 }
 
 declare module 'i18next' {

@@ -10,6 +10,8 @@ import {
   DEFAULT_BOOKING_POLICY,
   DIGITAL_ID_STEP,
   DISPUTE_ANSWER_WORKING_DAYS,
+  EMAIL_CHANGE_LINK_LIFETIME,
+  EMAIL_RESTORE_LINK_LIFETIME,
   HOLD_MINUTES,
   HOUR,
   INVITATION_LIFETIME,
@@ -31,6 +33,7 @@ import {
   RESTRICTION_EXEMPT_HOURS,
   SHORT_HOLD_HOURS,
   SHORT_HOLD_MINUTES,
+  SIGN_IN_LINK_LIFETIME,
   VERIFICATION_LINK_LIFETIME,
   YEARLY_ANNOUNCEMENT_DAYS,
 } from '@pulse/domain';
@@ -91,6 +94,7 @@ const STATED: Record<string, Record<string, readonly number[]>> = {
     'pause.left': [PAUSE_YEAR_DAYS],
     'pause.none': [PAUSES_PER_YEAR, PAUSE_YEAR_DAYS],
   },
+  '/web/app/locales/*/sign-in-ways.json': { 'link.sent': [SIGN_IN_LINK_LIFETIME / MINUTE] },
   '/web/app/locales/*/membership-visits.json': { 'appeal.lead': [APPEAL_ANSWER_HOURS] },
   '/api/src/locales/*/notifications.json': {
     'no_show.message': [APPEAL_DAYS],
@@ -101,6 +105,9 @@ const STATED: Record<string, Record<string, readonly number[]>> = {
     'reset_password.note': [RESET_LINK_LIFETIME / MINUTE],
     'invitation.note': [INVITATION_LIFETIME / DAY],
     'staff_invitation.note': [INVITATION_LIFETIME / DAY],
+    'sign_in_link.note': [SIGN_IN_LINK_LIFETIME / MINUTE],
+    'change_email.note': [EMAIL_CHANGE_LINK_LIFETIME / HOUR],
+    'email_changed.note': [EMAIL_RESTORE_LINK_LIFETIME / DAY],
   },
 };
 

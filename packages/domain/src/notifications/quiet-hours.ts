@@ -16,9 +16,14 @@ export function isInQuietHours(at: EpochMs, zone: ZoneName): boolean {
  * that itself starts inside them; otherwise at 07:00 in the member's local time.
  */
 export function afterQuietHours(dueAt: EpochMs, startsAt: EpochMs, zone: ZoneName): EpochMs {
-  if (!isInQuietHours(dueAt, zone) || isInQuietHours(startsAt, zone)) return dueAt;
-  const date = Temporal.PlainDate.from(localDateOf(dueAt, zone));
-  const localTime = Temporal.Instant.fromEpochMilliseconds(dueAt).toZonedDateTimeISO(zone);
+  return isInQuietHours(startsAt, zone) ? dueAt : outsideQuietHours(dueAt, zone);
+}
+
+/** An instant itself outside the quiet hours of a zone; inside them the next 07:00 there. */
+export function outsideQuietHours(at: EpochMs, zone: ZoneName): EpochMs {
+  if (!isInQuietHours(at, zone)) return at;
+  const date = Temporal.PlainDate.from(localDateOf(at, zone));
+  const localTime = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);
   const morning = localTime.hour >= 22 ? date.add({ days: 1 }) : date;
   return instantOfWallTime(morning.toString(), QUIET_UNTIL, zone);
 }

@@ -6,6 +6,7 @@ import { onAccountEvents } from './events/on-account-events.ts';
 import { onAppealEvents } from './events/on-appeal-events.ts';
 import { onBookingEvents } from './events/on-booking-events.ts';
 import { onFeedbackEvents } from './events/on-feedback-events.ts';
+import { onFollowEvents } from './events/on-follow-events.ts';
 import { onMembershipEvents } from './events/on-membership-events.ts';
 import { onModerationEvents } from './events/on-moderation-events.ts';
 import { onOrganisationEvents } from './events/on-organisation-events.ts';
@@ -14,6 +15,7 @@ import { onPaymentEvents } from './events/on-payment-events.ts';
 import { onReviewEvents } from './events/on-review-events.ts';
 import { onRoleEvents } from './events/on-role-events.ts';
 import { onStatementEvents } from './events/on-statement-events.ts';
+import { onVisitEvents } from './events/on-visit-events.ts';
 import { inboxRoutes } from './inbox/inbox.routes.ts';
 import { deleteNotificationsAndMailsOf, listNotificationsOf } from './inbox/notifications.store.ts';
 import { createUnreadCounts } from './inbox/unread-counts.ts';
@@ -39,8 +41,10 @@ export function registerNotifications(app: FastifyInstance, deps: Deps): void {
   onRoleEvents(deps, notifier);
   onFeedbackEvents(deps, notifier);
   onReviewEvents(deps, notifier);
+  onFollowEvents(deps, notifier);
   onModerationEvents(deps, notifier);
   onStatementEvents(deps, notifier);
+  onVisitEvents(deps, notifier);
   deps.jobs.every('notifications.remind', 60, () => remindMembers(deps));
   deps.personalData.exportAs('notifications', (db, userId) =>
     listNotificationsOf(db, userId, { unreadOnly: false, limit: MAX_EXPORTED }),

@@ -11,10 +11,13 @@ const ACCOUNT_LINK_PATHS = {
   reset_password: '/reset-password',
   invitation: '/partner/password-setup',
   staff_invitation: '/partner/password-setup',
+  sign_in_link: '/sign-in-link',
+  change_email: '/change-email',
+  email_changed: '/restore-email',
 };
 
 /**
- * Mails a link that carries a token. The token is in the fragment of the URL, which browsers send
+ * Mails a link that carries a token, to the account's address unless another is given. The token is in the fragment of the URL, which browsers send
  * neither to servers nor to other sites, so it stays out of logs and referrers.
  */
 export async function mailAccountLink(
@@ -24,7 +27,8 @@ export async function mailAccountLink(
     user_id: userId,
     organisation_id: organisationId,
     token,
-  }: { user_id: string; organisation_id?: string; token: string },
+    email,
+  }: { user_id: string; organisation_id?: string; token: string; email?: string },
   event: { id: string },
 ): Promise<void> {
   const recipient = await findRecipient(db, userId);
@@ -50,7 +54,7 @@ export async function mailAccountLink(
     footer: mailText(language, 'footers.account'),
   };
   await queueMail({
-    recipient: recipient.email,
+    recipient: email ?? recipient.email,
     subject,
     content,
     eventKey: `event-${event.id}`,

@@ -17,7 +17,8 @@ export type MailChoice =
   | 'cancellation'
   | 'waitlist'
   | 'payment'
-  | 'reviews';
+  | 'reviews'
+  | 'coaches';
 
 /** Whether the member's preferences allow an email. */
 export function wantsMail(

@@ -142,6 +142,7 @@ test.each([
   ['account.signed_up', 'http://pulse.test/verify-email#token=t0k-en'],
   ['account.verification_requested', 'http://pulse.test/verify-email#token=t0k-en'],
   ['account.password_reset_requested', 'http://pulse.test/reset-password#token=t0k-en'],
+  ['account.sign_in_link_requested', 'http://pulse.test/sign-in-link#token=t0k-en'],
   ['partner.invited', 'http://pulse.test/partner/password-setup#token=t0k-en'],
 ] as const)('%s mails a link that carries its token in the fragment', async (type, link) => {
   await publishAndDispatch({ type, payload: { user_id: rima.id, token: 't0k-en' } });
