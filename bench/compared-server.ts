@@ -15,6 +15,8 @@ export interface ComparedServer {
   pool: pg.Pool;
   /** The seconds of processor that the server, its worker and its database have used. */
   cpu(): { server: number; database: number };
+  /** Does at once what the database would do by itself during a run: vacuum, statistics, checkpoint. */
+  cleanUp(): Promise<void>;
   /** Resolves once every event has reached its listeners. */
   drained(): Promise<void>;
   stop(): Promise<void>;
@@ -61,6 +63,13 @@ export async function startComparedServer(
       server: cpuSeconds(pid) + (workerPid ? cpuSeconds(workerPid) : 0),
       database: cpuSeconds(postmaster),
     }),
+    cleanUp: async () => {
+      const admin = new pg.Client({ connectionString: database.adminConnectionString });
+      await admin.connect();
+      await admin.query('VACUUM (ANALYZE)');
+      await admin.query('CHECKPOINT');
+      await admin.end();
+    },
     drained: async () => {
       while ((await pool.query(pending)).rowCount) await wait(100);
     },

@@ -21,7 +21,7 @@ export async function insertMembers(pool: pg.Pool, count: number): Promise<void>
      made AS (
        INSERT INTO users (email, full_name, password_hash, email_verified_at, language, time_zone,
          member_code, digital_id_secret, calendar_token)
-       SELECT 'member' || lpad(i::text, 3, '0') || '@pulse.test', 'Load ' || i, password_hash, now(),
+       SELECT 'member' || i || '@pulse.test', 'Load ' || i, password_hash, now(),
          'en', time_zone, 'LOAD' || i, digital_id_secret, md5(random()::text)
        FROM model, generate_series(201, $1::int) i
        ON CONFLICT DO NOTHING RETURNING id)

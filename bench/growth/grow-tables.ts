@@ -3,6 +3,7 @@ import type pg from 'pg';
 /** The tables that grow, in the order in which their rows refer to each other. */
 const TABLES = [
   'venues',
+  'venue_ratings',
   'class_templates',
   'class_sessions',
   'bookings',
@@ -36,6 +37,12 @@ const ROWS: Record<(typeof TABLES)[number], string> = {
       CASE WHEN i % 7 = 0 THEN 'plus' ELSE 'standard' END,
       '[{"weekday": 1, "opens": "07:00", "closes": "22:00"}]'
     FROM organisations o, generate_series($1::int, $2::int) i`,
+  // As the triggers on reviews leave them: every other venue has some.
+  venue_ratings: `
+    INSERT INTO venue_ratings (venue_id, reviews, stars, cell)
+    SELECT v.id, 1 + i % 40, 3 * (1 + i % 40) + i % 7, place_cell(v.latitude, v.longitude)
+    FROM generate_series($1::int, $2::int) i JOIN venues v ON v.id = ${idOf('venue', 'i')}
+    WHERE i % 2 = 0`,
   class_templates: `
     INSERT INTO class_templates (id, venue_id, name, activity, capacity, duration_minutes, weekly,
       first_date)

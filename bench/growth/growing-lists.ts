@@ -73,6 +73,7 @@ export async function growingLists(pool: pg.Pool): Promise<GrowingLists> {
       bookable: [],
       openAt: null,
       classesOnly: false,
+      sort: 'nearest',
       after: null,
       limit: 21,
       ...search,
@@ -112,6 +113,10 @@ export async function growingLists(pool: pg.Pool): Promise<GrowingLists> {
     'venues-with-classes': withClasses({}),
     'venues-with-classes?from_time': withClasses({ classesOnly: true, fromMinute: 1080 }),
     'venues-with-classes?bbox': withClasses({ bbox }),
+    'venues-with-classes?sort=soonest': withClasses({ sort: 'soonest' }),
+    'venues-with-classes?sort=rated': withClasses({ sort: 'rated' }),
+    'venues-with-classes?sort=rated&bbox': withClasses({ sort: 'rated', bbox: severalTowns }),
+    'venues-with-classes?sort=soonest&bbox': withClasses({ sort: 'soonest', bbox: severalTowns }),
     'venues/{id}/day': async (db) => {
       await countVenueDay(db, venue, today, now);
       await countArrivalsByHour(db, { id: venue, time_zone: ZONE }, today);
