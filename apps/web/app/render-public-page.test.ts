@@ -67,6 +67,7 @@ const venue: VenuePage['venue'] = {
     closes_minutes_before: 5,
     free_cancel_hours: 12,
     grace_minutes: 10,
+    guests_per_booking: 0,
   },
 };
 

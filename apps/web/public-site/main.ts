@@ -6,6 +6,7 @@ import {
   readColorScheme,
 } from '../app/ui/theme/color-scheme-store.ts';
 import { startFaq } from './faq/start-faq.ts';
+import { hideFailedPhotos } from './hide-failed-photos.ts';
 import { startLanding } from './landing/start-landing.ts';
 import { startCityPage, startVenuePage } from './places-left/start-places-left.ts';
 import { startPricing } from './pricing/start-pricing.ts';
@@ -36,6 +37,8 @@ document.addEventListener('change', ({ target }) => {
   if (target instanceof HTMLInputElement && target.dataset.theme)
     chooseColorScheme(target.dataset.theme as ColorScheme);
 });
+
+hideFailedPhotos();
 
 // Loaded only where somebody has signed in; other visitors need none of it.
 if (document.documentElement.hasAttribute('data-session-unknown'))

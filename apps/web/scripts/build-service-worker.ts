@@ -13,7 +13,7 @@ const precacheBudget = 4_000_000;
 /** Fonts of writing systems that none of our languages uses. */
 const unusedFonts = /-(vietnamese|cyrillic|greek)[-\w]*\.woff2$/;
 /** Precached beside the hashed files, because the installed app shows them. */
-const extraFiles = ['favicon.svg', 'icons/icon-192.png'];
+const extraFiles = ['favicon.svg', 'icons/icon-192.png', 'cover-art/surf-0.svg'];
 
 /**
  * Writes sw.js, which caches the files of this build, and sw-off.js, which unregisters it. Throws when

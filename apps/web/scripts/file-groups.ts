@@ -43,22 +43,16 @@ export function fileGroups(): Group[] {
     },
     // An icon is smaller than what a file of its own costs.
     { name: 'icons', test: /node_modules[\\/]@tabler[\\/]/, minShareCount: 2 },
-    {
-      name: 'cover-art',
-      test: /app[\\/]ui[\\/]cover-art[\\/](?!lazy|cover-art-of-activity)/,
-      minShareCount: 2,
-      includeDependenciesRecursively: false,
-    },
     // What nearly every page of the app needs, without what the heaviest pages do not need.
     {
       name: 'kit',
-      test: /node_modules(?![\\/](@mantine[\\/](form|core[\\/]esm[\\/]components[\\/](Input|InlineInput|Textarea|Combobox))|klona|fast-deep-equal)[\\/])|app[\\/](ui(?![\\/]cover-art|[\\/]page[\\/](page-meta|page-title|public-origin)|[\\/]display[\\/]place-dots)|layouts(?![\\/]public))/,
+      test: /node_modules(?![\\/](@mantine[\\/](form|core[\\/]esm[\\/]components[\\/](Input|InlineInput|NativeSelect|PasswordInput|ActionIcon|Textarea|Combobox))|klona|fast-deep-equal)[\\/])|app[\\/](ui(?![\\/]page[\\/](page-meta|page-title|public-origin)|[\\/]display[\\/]place-dots)|layouts(?![\\/]public))/,
       minShareCount: 10,
     },
     // Small modules that several pages share.
     {
       name: 'frame',
-      test: /app[\\/](features[\\/](accounts[\\/](session|gates)|notifications[\\/]bell|offline[\\/]screen)|layouts[\\/](gates|frames|menus|root)|locales|ui[\\/](network|page|hooks|format|location|controls|display|feedback|theme|overlays|choices))[\\/](?!.*\.json)|app[\\/]ui[\\/]cover-art[\\/]cover-art-of-activity|packages[\\/](contract|domain)[\\/]/,
+      test: /app[\\/](features[\\/](accounts[\\/](session|gates)|notifications[\\/]bell|offline[\\/]screen)|layouts[\\/](gates|frames|menus|root)|locales|ui[\\/](network|page|hooks|format|location|controls|display|feedback|theme|overlays|choices|cover-art))[\\/](?!.*\.json)|packages[\\/](contract|domain)[\\/]/,
       minShareCount: 4,
       maxModuleSize: 2200,
     },

@@ -38,6 +38,10 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/map/'),
   new StaleWhileRevalidate({ cacheName: 'pulse-map' }),
 );
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/cover-art/'),
+  new StaleWhileRevalidate({ cacheName: 'pulse-cover-art' }),
+);
 
 worker.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([deleteOldFiles(), worker.clients.claim()]));

@@ -5,6 +5,7 @@ import { operationOfQueryKey } from '../../ui/network/operation-of-query-key.ts'
 const affectedOperations = new Set([
   'getBooking',
   'listBookings',
+  'listBookingGuests',
   'countBookings',
   'listBookingMonths',
   'listBookingActivity',
@@ -15,6 +16,7 @@ const affectedOperations = new Set([
   'listVenuesWithClasses',
   'getClassSession',
   'getEligibility',
+  'getClassSeries',
 ]);
 
 /** Refetches everything that a changed booking affects: lists, counters, the plan, live places. */

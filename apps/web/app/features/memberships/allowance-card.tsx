@@ -2,7 +2,6 @@ import type { AllowanceCounter, Membership } from '@pulse/contract/client';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { Meter } from '../../ui/display/meter.tsx';
-import { Ring } from '../../ui/display/ring.tsx';
 import { useFormat } from '../../ui/format/use-format.ts';
 import classes from './allowance-card.module.css';
 import { visitsLeft } from './visits-left.ts';
@@ -29,13 +28,7 @@ export function AllowanceCard({
         <span className={classes.until}>{t('card.until', { date: resets })}</span>
       </header>
       <div className={classes.month}>
-        <Ring
-          share={left === null ? 1 : left / Math.max(1, month.limit ?? 1)}
-          size={104}
-          tone="plain"
-        >
-          {left ?? month.used + month.booked}
-        </Ring>
+        <span className={classes.numeral}>{left ?? month.used + month.booked}</span>
         <p className={classes.summary}>
           {left === null
             ? t('card.noLimit', { count: month.used + month.booked })
@@ -56,33 +49,25 @@ export function AllowanceCard({
           </p>
         </>
       )}
-      <dl className={classes.rings}>
-        {(plus.limit ?? 0) > 0 && <AllowanceRing name={t('card.plus')} counter={plus} />}
-        <AllowanceRing name={t('usage.today')} counter={today} />
+      <dl className={classes.others}>
+        {(plus.limit ?? 0) > 0 && <OtherAllowance name={t('card.plus')} counter={plus} />}
+        <OtherAllowance name={t('usage.today')} counter={today} />
       </dl>
     </section>
   );
 }
 
-function AllowanceRing({ name, counter }: { name: string; counter: AllowanceCounter }) {
+function OtherAllowance({ name, counter }: { name: string; counter: AllowanceCounter }) {
   const { t } = useTranslation('memberships');
   const left = visitsLeft(counter);
   return (
-    <div className={classes.small}>
+    <div className={classes.other}>
       <dt>{name}</dt>
       <dd>
-        <Ring
-          share={left === null ? 1 : left / Math.max(1, counter.limit ?? 1)}
-          size={44}
-          tone="plain"
-        >
-          {left ?? counter.used}
-        </Ring>
-        <span>
-          {left === null
-            ? t('usage.noLimit')
-            : t('usage.leftOf', { count: left, limit: counter.limit })}
-        </span>
+        {left ?? counter.used}{' '}
+        {left === null
+          ? t('usage.noLimit')
+          : t('usage.leftOf', { count: left, limit: counter.limit })}
       </dd>
     </div>
   );

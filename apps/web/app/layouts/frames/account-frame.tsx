@@ -1,6 +1,6 @@
 import { Link, Outlet } from 'react-router';
 import { LanguageSwitch } from '../../ui/controls/language-switch.tsx';
-import { LazyCoverArt } from '../../ui/cover-art/lazy-cover-art.tsx';
+import { CoverArt } from '../../ui/cover-art/cover-art.tsx';
 import { BrandMark } from '../../ui/display/brand-mark.tsx';
 import classes from './account-frame.module.css';
 import { SkipLink } from './skip-link.tsx';
@@ -21,7 +21,13 @@ export default function AccountFrame() {
           <Outlet />
         </main>
       </div>
-      <LazyCoverArt kind="yoga" seed="door" palette={0} className={classes.art} />
+      <CoverArt
+        kind="yoga"
+        seed="account"
+        look={{ composition: 0, palette: 0 }}
+        eager
+        className={classes.art}
+      />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { Action } from '../../ui/controls/action.tsx';
-import { LazyCoverArt } from '../../ui/cover-art/lazy-cover-art.tsx';
+import { CoverArt } from '../../ui/cover-art/cover-art.tsx';
 import { BrandMark } from '../../ui/display/brand-mark.tsx';
 import { RingLoader } from '../../ui/feedback/ring-loader.tsx';
 import { isOnline, onConnectionChange } from '../../ui/network/connection.ts';
@@ -57,7 +57,12 @@ export function TopLevelError() {
           <Action onClick={() => loadPage()}>{t('shell:error.refresh')}</Action>
         </div>
       </div>
-      <LazyCoverArt kind="climbing" seed="error" className={classes.art} />
+      <CoverArt
+        kind="climbing"
+        seed="error"
+        look={{ composition: 0, palette: 6 }}
+        className={classes.art}
+      />
     </main>
   );
 }

@@ -7,7 +7,7 @@ import { DayStrip } from '../../ui/controls/day-strip.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { MultipleChoices } from '../../ui/controls/multiple-choices.tsx';
 import { CoverArt } from '../../ui/cover-art/cover-art.tsx';
-import { coverArtKinds } from '../../ui/cover-art/drawings.ts';
+import { coverArtKinds } from '../../ui/cover-art/cover-art-kinds.ts';
 import { Avatar } from '../../ui/display/avatar.tsx';
 import { BrandMark } from '../../ui/display/brand-mark.tsx';
 import { Countdown } from '../../ui/display/countdown.tsx';
@@ -27,6 +27,8 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
 import classes from './dev-ui.module.css';
 import { Example } from './example.tsx';
+
+const compositions = [0, 1, 2, 3, 4, 5, 6, 7];
 
 const states: StatusBadgeState[] = [
   'confirmed',
@@ -165,12 +167,13 @@ export function ComponentExamples() {
       </Example>
       <Example name="Cover art">
         {coverArtKinds.flatMap((kind) =>
-          [0, 1, 2].map((palette) => (
+          compositions.map((composition) => (
             <CoverArt
-              key={`${kind}${palette}`}
+              key={`${kind}${composition}`}
               kind={kind}
               seed="dev"
-              palette={palette}
+              look={{ composition, palette: composition }}
+              name="Nafas Studio"
               className={classes.coverArt}
             />
           )),

@@ -4,7 +4,7 @@ import { type Booking, countBookingsOptions } from '@pulse/contract/client';
 import { IconCalendarShare } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useTranslation } from '#light-translator';
 import type { CalendarTarget } from '../../features/bookings/calendar/calendar-sheet.tsx';
 import { CancelSheet } from '../../features/bookings/cancel-sheet/cancel-sheet.tsx';
@@ -26,6 +26,8 @@ import classes from './bookings.module.css';
 // Most visits are about upcoming bookings: the search and the calendars load when they are needed.
 const HistorySearch = lazy(() => import('../../features/bookings/list/history-search.tsx'));
 const CalendarSheet = lazy(() => import('../../features/bookings/calendar/calendar-sheet.tsx'));
+
+const VisitRating = lazy(() => import('../../features/reviews/visit-rating/visit-rating.tsx'));
 
 const searchMemory = createPageMemory<string>();
 const monthMemory = createPageMemory<string>();
@@ -83,6 +85,18 @@ export default function Bookings() {
         </Tabs.List>
         {bookingViews.map((name) => (
           <Tabs.Panel key={name} value={name}>
+            {name === 'past' && (
+              <>
+                <p className={classes.monthLink}>
+                  <Link to="/app/month-in-review">{t('monthInReview')}</Link>
+                </p>
+                <div className={classes.rating}>
+                  <Suspense>
+                    <VisitRating />
+                  </Suspense>
+                </div>
+              </>
+            )}
             {isHistory(name) && (counts.data?.[name] ?? 1) > 0 && (
               <Suspense fallback={<LoadingRows rows={1} height={88} />}>
                 <HistorySearch

@@ -1,10 +1,12 @@
 import { getMembershipOptions } from '@pulse/contract/client';
 import { classSessionOfPath } from '@pulse/domain';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { ClassToBook } from '../../features/bookings/class-to-book/class-to-book.tsx';
+import { readLastPlace } from '../../features/explore/address/last-place.ts';
+import { Joined } from '../../features/memberships/joined/joined.tsx';
 import { ActionLink } from '../../ui/controls/action.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -17,11 +19,20 @@ const BookHere = lazy(async () => ({
   default: (await import('../../features/bookings/lazy-booking.ts')).BookHere,
 }));
 
+const RecommendedClasses = lazy(
+  () => import('../../features/recommendations/recommended-classes.tsx'),
+);
+
+/** Classes to book right after joining. */
+const suggestions = 3;
+
 /** The page after paying for a plan; with `?session=` the class is booked here, with one tap. */
 export default function SubscriptionSuccess() {
   const { t } = useTranslation('memberships');
   // What was cached before the payment has no plan yet.
   const query = useQuery({ ...getMembershipOptions(), staleTime: 0 });
+  const [lastPlace] = useState(readLastPlace);
+  const place = lastPlace?.kind === 'city' ? lastPlace : null;
   const classSessionId = classSessionOfPath(useLocation().search);
   const membership = query.data?.membership;
   // Right after the payment the stored answer is still that of before.
@@ -41,16 +52,17 @@ export default function SubscriptionSuccess() {
         </>
       )}
       {membership && !classSessionId && (
-        <EmptyState
-          coverArt="surf"
-          action={
-            <ActionLink to="/app/explore" variant="primary" size="large">
+        <>
+          <Joined>{t('success.text', { plan })}</Joined>
+          <Suspense fallback={<LoadingRows rows={suggestions} height={96} />}>
+            <RecommendedClasses place={place} limit={suggestions} />
+          </Suspense>
+          <p className={classes.action}>
+            <ActionLink to="/app/explore" size="large">
               {t('success.action')}
             </ActionLink>
-          }
-        >
-          {t('success.text', { plan })}
-        </EmptyState>
+          </p>
+        </>
       )}
       {query.isSuccess && !isLoading && !membership && (
         <>

@@ -41,6 +41,10 @@ const amenities: Record<AmenityName, 1> = {
   parking: 1,
   bike_racks: 1,
   wheelchair_access: 1,
+  step_free_entrance: 1,
+  accessible_toilet: 1,
+  accessible_changing_room: 1,
+  hearing_loop: 1,
   women_only_hours: 1,
   child_care: 1,
 };
@@ -50,6 +54,15 @@ const namesOf = <Name extends string>(record: Record<Name, 1>) => Object.keys(re
 /** Every activity and amenity, in the order in which people choose them. */
 export const activityNames = namesOf(activities);
 export const amenityNames = namesOf(amenities);
+
+/** The amenities that say who can come in and take part. */
+export const accessibilityNames = [
+  'wheelchair_access',
+  'step_free_entrance',
+  'accessible_toilet',
+  'accessible_changing_room',
+  'hearing_loop',
+] as const satisfies AmenityName[];
 
 export const isActivity = (text: string): text is ActivityName => Object.hasOwn(activities, text);
 export const isAmenity = (text: string): text is AmenityName => Object.hasOwn(amenities, text);

@@ -2,6 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
 import { maxDots } from './max-dots.ts';
 import classes from './place-dots.module.css';
+import { RollingText } from './rolling-text.tsx';
+
+/** Between two dots that fill; all of them are full within half a second. */
+const stepMs = 16;
 
 interface PlaceDotsProps {
   capacity: number;
@@ -10,6 +14,8 @@ interface PlaceDotsProps {
   yours?: boolean;
   /** How many have already arrived; shown green. */
   arrived?: number;
+  /** Fills the dots one after the other, once: what has just been booked. */
+  filling?: boolean;
   /** The text beside the dots; "3 left" by default. */
   children?: ReactNode;
 }
@@ -20,6 +26,7 @@ export function PlaceDots({
   taken,
   yours = false,
   arrived = 0,
+  filling = false,
   children,
 }: PlaceDotsProps) {
   const { t } = useTranslation();
@@ -43,14 +50,24 @@ export function PlaceDots({
           width={capacity * 12}
           height={12}
           aria-hidden="true"
+          data-filling={filling || undefined}
         >
           {dots.map(({ place, kind }) => (
-            <circle key={place} data-kind={kind} cx={place * 12 + 6} cy={6} r={3.9} />
+            <circle
+              key={place}
+              data-kind={kind}
+              cx={place * 12 + 6}
+              cy={6}
+              r={3.9}
+              style={filling ? { animationDelay: `${place * stepMs}ms` } : undefined}
+            />
           ))}
         </svg>
       )}
       <span className={classes.label}>
-        {children ?? t('places.left', { count: Math.max(0, capacity - filled) })}
+        {children ?? (
+          <RollingText>{t('places.left', { count: Math.max(0, capacity - filled) })}</RollingText>
+        )}
       </span>
     </span>
   );

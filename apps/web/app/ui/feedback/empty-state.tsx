@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { CoverArtKind } from '../cover-art/drawings.ts';
-import { LazyCoverArt } from '../cover-art/lazy-cover-art.tsx';
+import { CoverArt } from '../cover-art/cover-art.tsx';
+import type { CoverArtKind } from '../cover-art/cover-art-kinds.ts';
 import classes from './empty-state.module.css';
 
 interface EmptyStateProps {
@@ -11,11 +11,14 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
+/** The floor of an activity, in the quietest palette. */
+const floor = { composition: 0, palette: 6 };
+
 /** Shown instead of empty content: cover art, one sentence, one action. */
 export function EmptyState({ coverArt, children, action }: EmptyStateProps) {
   return (
     <div className={classes.state}>
-      <LazyCoverArt kind={coverArt} seed="empty" className={classes.art} />
+      <CoverArt kind={coverArt} seed="empty" look={floor} className={classes.art} />
       <p className={classes.sentence}>{children}</p>
       {action}
     </div>

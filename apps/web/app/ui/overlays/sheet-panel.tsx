@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
 import classes from './sheet.module.css';
+import { useOpeningTransition } from './use-opening-transition.ts';
 
 export interface SheetPanelProps {
   opened: boolean;
@@ -23,11 +24,18 @@ export default function SheetPanel({ opened, onClose, title, children }: SheetPa
     attributes: { header: { role: 'none' } },
     closeButtonProps: { 'aria-label': t('action.close'), size: 44 },
   };
-  if (desktop) return <Modal {...shared}>{children}</Modal>;
+  const transition = useOpeningTransition(opened, desktop ? 'middle' : 'bottom');
+  if (desktop)
+    return (
+      <Modal {...shared} transitionProps={{ transition, duration: 240 }}>
+        {children}
+      </Modal>
+    );
   return (
     <Drawer
       {...shared}
       position="bottom"
+      transitionProps={{ transition, duration: 240 }}
       size="auto"
       classNames={{ content: classes.content, header: classes.header, body: classes.body }}
     >

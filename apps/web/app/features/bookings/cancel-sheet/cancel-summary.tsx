@@ -35,6 +35,12 @@ export function CancelSummary({ booking, quote, membership }: CancelSummaryProps
         </div>
       )}
       {quote.drop_in && <DropInRows dropIn={quote.drop_in} />}
+      {quote.guests > 0 && (
+        <div>
+          <dt>{t('cancel.guests')}</dt>
+          <dd>{t('cancel.guestsFreed', { count: quote.guests })}</dd>
+        </div>
+      )}
       <div>
         <dt>{t('cancel.waiting')}</dt>
         <dd>{t('cancel.people', { count: booking.session.waitlisted })}</dd>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { cancellationKind } from '../cancel-sheet/cancellation-kind.ts';
 import { useAcceptOffer } from '../held-place/use-accept-offer.ts';
+import { BringFriendButton } from '../together/bring-friend-button.tsx';
 import classes from './booking-row.module.css';
 import { RebookLink } from './rebook-link.tsx';
 
@@ -47,6 +48,7 @@ export function BookingActions({ booking, isPast, onCancel, onCalendar }: Bookin
           {t('action.pay')}
         </Button>
       )}
+      {status === 'confirmed' && <BringFriendButton booking={booking} />}
       {status === 'confirmed' && (
         <Button
           size="sm"

@@ -1,8 +1,7 @@
 import type { Booking } from '@pulse/contract/client';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { coverArtOfActivity } from '../../../ui/cover-art/cover-art-of-activity.ts';
-import { LazyCoverArt } from '../../../ui/cover-art/lazy-cover-art.tsx';
+import { VenueCover } from '../../../ui/cover-art/venue-cover.tsx';
 import { Countdown } from '../../../ui/display/countdown.tsx';
 import { MAX_HOLD_SECONDS } from '../held-place/max-hold-seconds.ts';
 import { BookingActions } from './booking-actions.tsx';
@@ -65,9 +64,10 @@ function RowVisual({ booking }: { booking: Booking }) {
     );
   if (position !== null) return <WaitlistPosition position={position} size={session.waitlisted} />;
   return (
-    <LazyCoverArt
-      kind={coverArtOfActivity(session.activity)}
-      seed={session.venue.id}
+    <VenueCover
+      venue={session.venue}
+      activity={session.activity}
+      sizes="160px"
       className={classes.cover}
     />
   );

@@ -5,6 +5,7 @@ import { useFormat } from '../../../ui/format/use-format.ts';
 import type { BookPanelProps } from '../book-sheet/book-panel-props.ts';
 import { BookingError } from '../book-sheet/panels/booking-error.tsx';
 import { SessionTimeAndPlace } from '../book-sheet/panels/session-time-and-place.tsx';
+import { ClassDetails } from '../class-details/class-details.tsx';
 import { ClassAlternatives } from '../class-to-book/class-alternatives.tsx';
 import { ClassPlaces } from '../class-to-book/class-places.tsx';
 import { dayLabel } from '../day-label.ts';
@@ -76,6 +77,7 @@ export function RefusalPanel(props: BookPanelProps) {
         ))}
       </ul>
       {!isNewcomer && options}
+      <ClassDetails session={session} />
     </div>
   );
 }

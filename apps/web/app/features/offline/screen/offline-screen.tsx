@@ -13,6 +13,9 @@ interface OfflineScreenProps {
   frameless: boolean;
 }
 
+/** Its file is cached with the app (scripts/build-service-worker.ts). */
+const offlineCover = { composition: 0, palette: 4 };
+
 /** Shown instead of a page that is opened offline: what works offline, with links to it. */
 export default function OfflineScreen({ screen, userId, frameless }: OfflineScreenProps) {
   const { t } = useTranslation('offline');
@@ -30,7 +33,13 @@ export default function OfflineScreen({ screen, userId, frameless }: OfflineScre
       )}
       <title>{`${t(`${screen}.title`)} · Pulse`}</title>
       {screen !== 'bookings' && (
-        <CoverArt kind="surf" seed="offline" className={classes.coverArt} />
+        <CoverArt
+          kind="surf"
+          seed="offline"
+          look={offlineCover}
+          eager
+          className={classes.coverArt}
+        />
       )}
       <h1 id="offline" className={classes.title}>
         {t(`${screen}.title`)}

@@ -3,6 +3,7 @@ import { VenueNotFound } from '../../../features/venues/header/venue-not-found.t
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
 import { toFailure } from '../../../ui/network/problem.ts';
+import { useRecordView } from './use-record-view.ts';
 import { useVenue } from './use-venue.ts';
 import classes from './venue.module.css';
 import { VenueContent } from './venue-content.tsx';
@@ -11,10 +12,12 @@ export default function VenuePage() {
   const { id = '' } = useParams();
   const page = useVenue(id);
   const { venueQuery, venue } = page;
+  const notFound = venueQuery.isError && toFailure(venueQuery.error).status === 404;
+  useRecordView(id, venue, notFound);
   if (venueQuery.isError)
     return (
       <main id="main" tabIndex={-1} className={classes.message}>
-        {toFailure(venueQuery.error).status === 404 ? (
+        {notFound ? (
           <VenueNotFound />
         ) : (
           <ErrorState error={venueQuery.error} onRetry={() => venueQuery.refetch()} />

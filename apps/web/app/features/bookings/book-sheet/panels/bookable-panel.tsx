@@ -1,6 +1,9 @@
 import { Button } from '@mantine/core';
+import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '../../../../ui/format/use-format.ts';
+import { ClassCover } from '../../class-details/class-cover.tsx';
+import { ClassDetails } from '../../class-details/class-details.tsx';
 import type { BookPanelProps } from '../book-panel-props.ts';
 import classes from '../book-sheet.module.css';
 import { BookingError } from './booking-error.tsx';
@@ -13,11 +16,12 @@ export function BookablePanel({ session, eligibility, bookMutation }: BookPanelP
   const time = useFormat().time(session.starts_at, session.time_zone);
   return (
     <div className={classes.panel}>
+      <ClassCover session={session} />
       <SessionTimeAndPlace session={session} />
-      {session.description && <p className={classes.about}>{session.description}</p>}
+      <ClassDetails session={session} />
       <BookingSummary session={session} eligibility={eligibility} />
       <BookingError error={bookMutation.error} />
-      <div className={classes.actions}>
+      <div className={`${classes.actions} ${classes.stickyActions}`}>
         <Button
           variant="primary"
           size="lg"
@@ -27,6 +31,15 @@ export function BookablePanel({ session, eligibility, bookMutation }: BookPanelP
           data-autofocus
         >
           {bookMutation.isError ? t('book.again') : t('book.book', { time })}
+        </Button>
+        <Button
+          component={Link}
+          to={`/app/series/${session.id}`}
+          variant="subtle"
+          size="lg"
+          fullWidth
+        >
+          {t('action.series')}
         </Button>
       </div>
     </div>

@@ -3,6 +3,7 @@ import type { Booking } from '@pulse/contract/client';
 import { IconCheck, IconListNumbers } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
+import { PlaceDots } from '../../../../ui/display/place-dots.tsx';
 import { useFormat } from '../../../../ui/format/use-format.ts';
 import { useDownloadCalendar } from '../../calendar/use-download-calendar.ts';
 import { BookingNote } from '../../list/booking-note.tsx';
@@ -35,6 +36,9 @@ export function BookedPanel({ booking, onClose }: BookedPanelProps) {
             {format.time(session.starts_at, session.time_zone)}, {session.venue.name}
           </span>
         </p>
+        {status === 'confirmed' && (
+          <PlaceDots capacity={session.capacity} taken={session.booked} yours filling />
+        )}
       </div>
       <BookingNote booking={booking} />
       <div className={sheet.actions}>

@@ -7,6 +7,8 @@ import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../../../ui/feedback/loading-rows.tsx';
 import { navigateToUrl } from '../../../../ui/page/navigate-to-url.ts';
 import { cancellationKind } from '../../cancel-sheet/cancellation-kind.ts';
+import { ClassCover } from '../../class-details/class-cover.tsx';
+import { ClassDetails } from '../../class-details/class-details.tsx';
 import { useAcceptOffer } from '../../held-place/use-accept-offer.ts';
 import { BookingNote } from '../../list/booking-note.tsx';
 import { BookingStatusMark } from '../../list/booking-status-mark.tsx';
@@ -31,11 +33,13 @@ export function OwnBookingPanel({ session, own, onCancel }: BookPanelProps & { o
     isWaitlisted || booking.status === 'pending' || booking.status === 'confirmed';
   return (
     <div className={classes.panel}>
+      <ClassCover session={session} />
       <SessionTimeAndPlace session={session} />
       <div>
         <BookingStatusMark booking={booking} />
       </div>
       <BookingNote booking={booking} />
+      <ClassDetails session={session} />
       <div className={classes.actions}>
         {isOffer && (
           <Button
@@ -59,6 +63,11 @@ export function OwnBookingPanel({ session, own, onCancel }: BookPanelProps & { o
           >
             {t(isWaitlisted ? 'book.done.seeWaitlist' : 'book.done.see')}
           </Button>
+          {booking.status === 'confirmed' && (
+            <Button component={Link} to={`/app/series/${session.id}`}>
+              {t('action.series')}
+            </Button>
+          )}
           {isCancellable && (
             <Button onClick={() => onCancel(booking)}>
               {t(`action.cancel.${cancellationKind(booking)}`)}

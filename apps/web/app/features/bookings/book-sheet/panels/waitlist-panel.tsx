@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '../../../../ui/format/use-format.ts';
+import { ClassCover } from '../../class-details/class-cover.tsx';
+import { ClassDetails } from '../../class-details/class-details.tsx';
 import { ClassAlternatives } from '../../class-to-book/class-alternatives.tsx';
 import { dayLabel } from '../../day-label.ts';
 import type { BookPanelProps } from '../book-panel-props.ts';
@@ -19,6 +21,7 @@ export function WaitlistPanel({ session, bookMutation }: BookPanelProps) {
   const when = `${dayLabel(confirmsUntil, time_zone, now, format, dayLabels)}, ${format.time(confirmsUntil, time_zone)}`;
   return (
     <div className={classes.panel}>
+      <ClassCover session={session} />
       <p className={classes.strong}>{session.title}</p>
       <SessionTimeAndPlace session={session} />
       <BookingError error={bookMutation.error} />
@@ -48,6 +51,7 @@ export function WaitlistPanel({ session, bookMutation }: BookPanelProps) {
         <p className={classes.hint}>{t('book.waitlist.costs')}</p>
       </div>
       <ClassAlternatives session={session} />
+      <ClassDetails session={session} />
     </div>
   );
 }

@@ -13,6 +13,7 @@ export function useBookingPolicy({
     t('policy.cancel', { count: policy.free_cancel_hours }),
     policy.grace_minutes > 0 && t('policy.grace', { count: policy.grace_minutes }),
     limit !== null && t('policy.limit', { count: limit }),
+    policy.guests_per_booking > 0 && t('policy.guests', { count: policy.guests_per_booking }),
     open_gym && t('policy.openGym'),
   ];
   return sentences

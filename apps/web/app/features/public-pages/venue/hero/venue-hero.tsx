@@ -58,10 +58,20 @@ export function VenueHero({ page }: { page: VenuePage }) {
           <NextClass page={page} />
         </div>
         <div className={classes.cover}>
-          {image ? (
-            <Picture image={image} alt={image.alt} sizes="(min-width: 62em) 48vw, 100vw" />
-          ) : (
-            <CoverArt kind={coverArtOfActivity(venue.activities[0])} seed={venue.id} />
+          <CoverArt
+            kind={coverArtOfActivity(venue.activities[0])}
+            seed={venue.id}
+            name={venue.name}
+            eager
+            className={classes.art}
+          />
+          {image && (
+            <Picture
+              image={image}
+              alt={image.alt}
+              sizes="(min-width: 62em) 48vw, 100vw"
+              className={classes.photo}
+            />
           )}
         </div>
       </div>

@@ -1,0 +1,5 @@
+import { RestoreEmailScreen } from '../../features/accounts/change-email/restore-email-screen.tsx';
+
+export default function RestoreEmail() {
+  return <RestoreEmailScreen />;
+}
