@@ -7,10 +7,12 @@ import { registerCheckins } from './features/checkins/index.ts';
 import { registerClasses } from './features/classes/index.ts';
 import { registerFavourites } from './features/favourites/index.ts';
 import { registerFeedback } from './features/feedback/index.ts';
+import { registerFollows } from './features/follows/index.ts';
 import { registerMemberships } from './features/memberships/index.ts';
 import { registerNotifications } from './features/notifications/index.ts';
 import { registerPartners } from './features/partners/index.ts';
 import { registerPayments } from './features/payments/index.ts';
+import { registerProgress } from './features/progress/index.ts';
 import {
   listSitemapPages,
   publicPageSources,
@@ -47,11 +49,13 @@ export async function build(config: Config, deps: Deps): Promise<FastifyInstance
   registerImages(app, deps);
   registerVenues(app, deps);
   registerFavourites(app, deps);
+  registerFollows(app, deps);
   registerClasses(app, deps);
   registerPayments(app, deps);
   registerMemberships(app, deps);
   registerBookings(app, deps);
   registerRecommendations(app, deps);
+  registerProgress(app, deps);
   registerCheckins(app, deps);
   registerReviews(app, deps);
   registerStatements(app, deps);

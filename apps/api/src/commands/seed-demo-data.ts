@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { hasDemoData } from '../demo/has-demo-data.ts';
+import { storeRooms } from '../demo/rooms/store-rooms.ts';
 import type { SeedDemoDataRequest } from '../demo/seed-demo-data-process.ts';
 import type { Deps } from '../platform/deps.ts';
 import { forkProgram } from '../platform/processes/fork-program.ts';
+import { createStorage } from '../platform/storage/files/create-storage.ts';
 import { print } from './print.ts';
 
 const PROGRAM = fileURLToPath(new URL('../demo/seed-demo-data-process.ts', import.meta.url));
@@ -16,6 +18,7 @@ const PROGRAM = fileURLToPath(new URL('../demo/seed-demo-data-process.ts', impor
 export async function seedDemoData({ config, db, clock }: Deps, databaseUrl: string) {
   if (!config.demo || (await hasDemoData(db))) return;
   print('Creating the demo data …');
+  await storeRooms(createStorage(config));
   const request: SeedDemoDataRequest = { databaseUrl, secret: config.secret, now: clock.now() };
   const child = forkProgram(PROGRAM);
   child.send(request);

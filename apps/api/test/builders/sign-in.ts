@@ -39,7 +39,12 @@ export async function mailedToken(
 /** The token of the last link of a kind that is mailed to a user when what waits is dispatched. */
 export async function dispatchedToken(
   api: TestApp,
-  type: 'account.password_reset_requested' | 'account.verification_requested',
+  type:
+    | 'account.password_reset_requested'
+    | 'account.verification_requested'
+    | 'account.sign_in_link_requested'
+    | 'account.email_change_requested'
+    | 'account.email_changed',
   userId: string,
 ): Promise<string> {
   let last: string | undefined;

@@ -6,10 +6,12 @@ import {
   type UserFilters,
 } from '../../src/features/accounts/manage-users/manage-users.store.ts';
 import { findMembers } from '../../src/features/checkins/walk-in/look-up.store.ts';
+import type { ListSort } from '../../src/features/classes/search/list-parts.sql.ts';
 import {
   type SessionSearch,
   searchSessions,
 } from '../../src/features/classes/search/session-search.store.ts';
+import { searchVenuesWithClasses } from '../../src/features/classes/search/venues-with-classes.store.ts';
 import { listRateVenues } from '../../src/features/statements/rates/rate-proposals.store.ts';
 import { findMapVenues } from '../../src/features/venues/search/map-venues.store.ts';
 import {
@@ -72,6 +74,12 @@ beforeAll(async () => {
     FROM class_templates t, LATERAL (SELECT abs(hashtext(t.name)) % 24 AS hour) h,
       LATERAL (SELECT date '2026-11-25' + i AS day FROM generate_series(0, 2) i) d
     WHERE t.name LIKE 'Town %';
+    INSERT INTO venue_ratings (venue_id, reviews, stars, cell)
+    SELECT id, 1 + abs(hashtext(name)) % 30, 4 + abs(hashtext(name)) % 30 * 4,
+      place_cell(latitude, longitude) FROM venues;
+    -- Every sixtieth of its classes is for women only.
+    UPDATE class_sessions SET women_only = true
+    WHERE title LIKE 'Town %' AND hashtext(class_template_id::text) % 60 = 0;
     INSERT INTO users (email, full_name, member_code, digital_id_secret, calendar_token, role)
     SELECT i || '@example.com', md5(i::text), 'S' || i, '\\x00', 's' || i,
       CASE WHEN i % 500 = 0 THEN 'ops' ELSE 'member' END
@@ -171,6 +179,11 @@ const BOUNDED_READS: [string, string, (db: Db) => Promise<unknown>][] = [
     sessionSearch({ date: '2026-11-26', days: 7 }),
   ],
   [
+    'classes for women only near a point',
+    'class_sessions_women_only_idx',
+    sessionSearch({ near: town, radius_km: 25, women_only: true }),
+  ],
+  [
     'classes of a day near a point',
     'class_sessions_cell_local_date_idx',
     sessionSearch({ date: '2026-11-26', near: town }),
@@ -182,11 +195,34 @@ const BOUNDED_READS: [string, string, (db: Db) => Promise<unknown>][] = [
   ],
 ];
 
-const lookUp = (name: string) => (db: Db) =>
-  findMembers(db, {
-    ...{ venueId: randomUUID(), name, email: null, memberCode: null },
-    ...{ from: now, until: new Date(now.getTime() + 86_400_000) },
+/** A page of venues with classes that begins with this part: nothing is counted for a later page. */
+const venuesFrom = (sort: ListSort, part: string) => (db: Db) =>
+  searchVenuesWithClasses(db, {
+    ...{ now, date: '2026-11-26', days: 1, memberId: null, near: town, from: town, radius_km: 15 },
+    ...{ distanceFrom: town, fromMinute: null, toMinute: null, bookable: [], openAt: null },
+    ...{ classesOnly: true, sort, limit: 21 },
+    after: { part, key: -1000, id: '00000000-0000-0000-0000-000000000000' },
   });
+BOUNDED_READS.push(
+  [
+    'venues with a class by rating',
+    'venue_ratings_cell_best_idx',
+    venuesFrom('rated', 'rated_with_classes'),
+  ],
+  [
+    'venues by their first class to book',
+    'class_sessions_cell_local_date_idx',
+    venuesFrom('soonest', 'soonest_open'),
+  ],
+);
+
+const lookUp =
+  (name: string, venueId: string = randomUUID()) =>
+  (db: Db) =>
+    findMembers(db, {
+      ...{ venueId, name, email: null, memberCode: null },
+      ...{ from: now, until: new Date(now.getTime() + 86_400_000) },
+    });
 const rateVenues = (search: string) => (db: Db) => listRateVenues(db, search, null, 21);
 const users = (filters: Partial<UserFilters>) => (db: Db) =>
   listUserRows(db, { search: null, role: null, after: null, limit: 20, ...filters });
@@ -229,6 +265,18 @@ test.each(BOUNDED_READS)(
     }
   },
 );
+
+test('two letters at a front desk never walk the visitors of the venue', async () => {
+  const { rows } = await connection.pool.query(`WITH visit AS (
+      INSERT INTO check_ins (user_id, venue_id, kind, method, local_date)
+      SELECT u.id, v.id, 'open_gym', 'by_hand', '2026-11-20'
+      FROM (SELECT id FROM users LIMIT 3000) u, (SELECT id FROM venues LIMIT 1) v
+      RETURNING venue_id)
+    SELECT venue_id AS id FROM visit LIMIT 1`);
+  await connection.pool.query('ANALYZE check_ins');
+  const { rowsRead } = await explainReads(lookUp('7f', rows[0].id));
+  expect(rowsRead).toBeLessThan(150);
+});
 
 test('the map shows some venues of a large box, spread over it, and reads little more', async () => {
   const { plan, rowsRead } = await explainReads((db) =>

@@ -1,3 +1,5 @@
+import type { BookingPolicy } from '@pulse/domain';
+
 /** Rows as they are inserted into the tables, with their column names in snake_case. */
 export interface OrganisationRow {
   id: string;
@@ -32,6 +34,7 @@ export interface VenueRow {
   visit_limit_per_month: number | null;
   tier: 'standard' | 'plus';
   open_gym: boolean;
+  booking_policy: Partial<BookingPolicy>;
   status: 'published';
 }
 
@@ -55,6 +58,10 @@ export interface ClassTemplateRow {
   price_minor: number;
   currency: string;
   tier: 'standard' | 'plus';
+  level: 'all' | 'beginner' | 'intermediate' | 'advanced';
+  language: string;
+  women_only: boolean;
+  what_to_bring: string;
   weekly: { weekday: number; start: string }[];
   first_date: string;
 }

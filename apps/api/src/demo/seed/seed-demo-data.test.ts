@@ -44,6 +44,12 @@ test('a first start that fails in the middle leaves nothing, the next one create
   expect(await count(sql`FROM venues WHERE status = 'published'`)).toBeGreaterThan(500);
 });
 
+test('the 30 best-known venues show their room, in words too', async () => {
+  const rooms = sql`FROM venue_images JOIN images i ON i.key = storage_key
+    WHERE sort_order = 0 AND alt_text <> '' AND i.attached_at IS NOT NULL`;
+  expect(await count(rooms)).toBe(30);
+});
+
 test('every venue has a session in the next two days', async () => {
   const without = sql`FROM venues v WHERE NOT EXISTS (
     SELECT FROM class_sessions s WHERE s.venue_id = v.id AND s.starts_at > ${new Date(now)}

@@ -14,10 +14,12 @@ import { seedClosures } from './seed-closures.ts';
 import { seedEntrances } from './seed-entrances.ts';
 import { seedFavourites } from './seed-favourites.ts';
 import { seedFeedback } from './seed-feedback.ts';
+import { seedFollows } from './seed-follows.ts';
 import { seedNotifications } from './seed-notifications.ts';
 import { seedOrganisationDetails } from './seed-organisation-details.ts';
 import { seedReviewReports } from './seed-review-reports.ts';
 import { seedReviews } from './seed-reviews.ts';
+import { seedRooms } from './seed-rooms.ts';
 import { seedStatements } from './seed-statements.ts';
 import { seedUsers } from './seed-users.ts';
 
@@ -57,6 +59,7 @@ export async function seedDemoData(
     const catalogue = generateDemoCatalogue();
     const users = generateDemoUsers();
     await seedCatalogue(tx, catalogue, now);
+    await seedRooms(tx, now);
     await seedOrganisationDetails(tx, encrypt);
     const organisationIds = new Map(catalogue.organisations.map(({ name, id }) => [name, id]));
     await seedApplications(tx, organisationIds, encrypt, now);
@@ -70,6 +73,7 @@ export async function seedDemoData(
     await seedNotifications(tx, demoMemberBookings, now);
     await seedFeedback(tx, users, now);
     await seedFavourites(tx, now);
+    await seedFollows(tx, now);
     return true;
   });
 }

@@ -18,6 +18,8 @@ declare module '../../platform/events/domain-events.ts' {
     /** Its class was cancelled by mistake and is put back; its status says what became of it. */
     'booking.class_restored': { booking_id: string };
     'booking.trainer_changed': { booking_id: string };
+    /** Its member brings another guest, or one fewer. */
+    'booking.guests_changed': { booking_id: string };
     'booking.no_show': { booking_id: string };
   }
 }

@@ -1,5 +1,5 @@
 import './bookings.events.ts';
-import { DAY } from '@pulse/domain';
+import { DAY, GUEST_NAME_KEPT_DAYS } from '@pulse/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { setMembershipHooks } from '../memberships/index.ts';
@@ -12,7 +12,12 @@ import { cancelMemberBookings } from './cancel/cancel-member-bookings.ts';
 import { freePlanBookings } from './cancel/free-plan-bookings.ts';
 import { refundDropIns } from './cancel/refund-drop-ins.ts';
 import { registerClassHooks } from './class-hooks.ts';
+import { guestRoutes } from './guests/guests.routes.ts';
+import { eraseGuestNames, eraseGuestNamesOf, listGuestsForExport } from './guests/guests.store.ts';
 import { listBookingsForExport } from './read/list-bookings.store.ts';
+import { seriesRoutes } from './series/series.routes.ts';
+import { deleteLinksOf, deletePastLinks } from './share/booking-links.store.ts';
+import { shareRoutes } from './share/share.routes.ts';
 import { expireHolds } from './waitlist/expire-holds.ts';
 import { retryPromotions } from './waitlist/retry-promotions.ts';
 
@@ -21,6 +26,7 @@ export { returnVisit } from './attendance/return-visit.ts';
 export type { BookingRow } from './booking-row.ts';
 export { findBooking, listBookingsBetween, lockBooking } from './bookings.store.ts';
 export { loadBookingLimits } from './eligibility/load-booking-limits.ts';
+export { findGuest, setGuestArrival } from './guests/guests.store.ts';
 export { lockMembers } from './locks/locks.store.ts';
 export { presentBookings } from './read/present-bookings.ts';
 export { expireHoldsOfSession } from './waitlist/expire-holds.ts';
@@ -39,6 +45,9 @@ const IDEMPOTENCY_RECORDS_KEPT = 2 * DAY;
 export function registerBookings(app: FastifyInstance, deps: Deps): void {
   const { jobs, clock, personalData } = deps;
   bookingRoutes(app, deps);
+  guestRoutes(app, deps);
+  shareRoutes(app, deps);
+  seriesRoutes(app, deps);
   registerClassHooks(deps);
   setMembershipHooks(deps, {
     freeBookings: (tx, bookings) => freePlanBookings(tx, bookings, clock.now()),
@@ -56,8 +65,19 @@ export function registerBookings(app: FastifyInstance, deps: Deps): void {
   jobs.every('bookings.delete-idempotency-keys', 3600, () =>
     deleteOldIdempotencyRecords(deps.db, new Date(clock.now() - IDEMPOTENCY_RECORDS_KEPT)),
   );
+  jobs.every('bookings.erase-guest-names', 3600, () =>
+    eraseGuestNames(deps.db, new Date(clock.now() - GUEST_NAME_KEPT_DAYS * DAY)),
+  );
+  jobs.every('bookings.delete-past-links', 3600, () =>
+    deletePastLinks(deps.db, new Date(clock.now())),
+  );
+  personalData.exportAs('guests', (db, userId) => listGuestsForExport(db, userId, MAX_EXPORTED));
   personalData.exportAs('bookings', (db, userId) =>
     listBookingsForExport(db, userId, MAX_EXPORTED),
   );
-  personalData.eraseWith('bookings', (tx, userId) => cancelMemberBookings(tx, userId, clock.now()));
+  personalData.eraseWith('bookings', async (tx, userId) => {
+    await cancelMemberBookings(tx, userId, clock.now());
+    await eraseGuestNamesOf(tx, userId);
+    await deleteLinksOf(tx, userId);
+  });
 }

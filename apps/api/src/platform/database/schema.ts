@@ -58,6 +58,12 @@ export interface AuditLog {
   at: Timestamp | null;
 }
 
+export interface BookingLinks {
+  booking_id: string;
+  token: string;
+  created_at: Timestamp;
+}
+
 export interface Bookings {
   id: Defaulted<string>;
   user_id: string;
@@ -146,6 +152,9 @@ export interface ClassSessions {
   occurrence_minute: number;
   cancelled_at: Timestamp | null;
   cell: Defaulted<number>;
+  level: string | null;
+  language: string | null;
+  women_only: Defaulted<boolean>;
 }
 
 export interface ClassTemplates {
@@ -171,6 +180,24 @@ export interface ClassTemplates {
   updated_at: Defaulted<Timestamp>;
   weekly: Defaulted<Json>;
   excluded_dates: Defaulted<string[]>;
+  level: string | null;
+  language: string | null;
+  women_only: Defaulted<boolean>;
+  what_to_bring: Defaulted<string>;
+}
+
+export interface CoachClasses {
+  trainer_id: string;
+  class_template_id: string;
+  added_at: Timestamp;
+}
+
+export interface CoachFollows {
+  user_id: string;
+  trainer_id: string;
+  created_at: Defaulted<Timestamp>;
+  told_until: Defaulted<Timestamp>;
+  told_at: Timestamp | null;
 }
 
 export interface DemoCharges {
@@ -194,6 +221,8 @@ export interface EmailLinks {
   used_at: Timestamp | null;
   created_at: Defaulted<Timestamp>;
   class_session_id: string | null;
+  email: string | null;
+  session_id: string | null;
 }
 
 export interface Favourites {
@@ -218,6 +247,16 @@ export interface Feedback {
 export interface FirstStepsDismissals {
   user_id: string;
   dismissed_at: Defaulted<Timestamp>;
+}
+
+export interface Guests {
+  id: string;
+  booking_id: string;
+  name: string | null;
+  created_at: Timestamp;
+  cancelled_at: Timestamp | null;
+  arrived_at: Timestamp | null;
+  staff_user_id: string | null;
 }
 
 export interface IdempotencyKeys {
@@ -436,6 +475,23 @@ export interface PartnerApplications {
   link_version: Defaulted<number>;
   submitted_at: Defaulted<Timestamp>;
   assigned_to: string | null;
+}
+
+export interface PasskeyChallenges {
+  challenge: string;
+  user_id: string | null;
+  expires_at: Timestamp;
+}
+
+export interface Passkeys {
+  id: Defaulted<string>;
+  user_id: string;
+  credential_id: string;
+  public_key: Buffer;
+  counter: number;
+  name: string;
+  created_at: Timestamp;
+  last_used_at: Timestamp | null;
 }
 
 export interface PaymentCustomers {
@@ -806,6 +862,13 @@ export interface VenueImages {
   created_at: Defaulted<Timestamp>;
 }
 
+export interface VenueRatings {
+  venue_id: string;
+  reviews: number;
+  stars: number;
+  cell: number;
+}
+
 export interface VenueSlugs {
   slug: string;
   venue_id: string;
@@ -883,6 +946,22 @@ export interface VisitRates {
   agreed_at: Timestamp;
 }
 
+export interface VisitRatings {
+  booking_id: string;
+  user_id: string;
+  venue_id: string;
+  asked_at: Timestamp | null;
+  answered_at: Timestamp | null;
+  stars: number | null;
+  aspect: string | null;
+}
+
+export interface WeeklyGoals {
+  user_id: string;
+  visits: number;
+  updated_at: Defaulted<Timestamp>;
+}
+
 export interface AuditAuditLog {
   id: GeneratedAlways<number>;
   actor_user_id: string | null;
@@ -904,17 +983,21 @@ export interface Database {
   area_other_names: AreaOtherNames;
   areas: Areas;
   audit_log: AuditLog;
+  booking_links: BookingLinks;
   bookings: Bookings;
   check_ins: CheckIns;
   city_slugs: CitySlugs;
   class_counts: ClassCounts;
   class_sessions: ClassSessions;
   class_templates: ClassTemplates;
+  coach_classes: CoachClasses;
+  coach_follows: CoachFollows;
   demo_charges: DemoCharges;
   email_links: EmailLinks;
   favourites: Favourites;
   feedback: Feedback;
   first_steps_dismissals: FirstStepsDismissals;
+  guests: Guests;
   idempotency_keys: IdempotencyKeys;
   images: Images;
   mails: Mails;
@@ -930,6 +1013,8 @@ export interface Database {
   outbox: Outbox;
   partner_application_history: PartnerApplicationHistory;
   partner_applications: PartnerApplications;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
   payment_customers: PaymentCustomers;
   payment_differences: PaymentDifferences;
   payment_webhook_events: PaymentWebhookEvents;
@@ -961,10 +1046,13 @@ export interface Database {
   users: Users;
   venue_closures: VenueClosures;
   venue_images: VenueImages;
+  venue_ratings: VenueRatings;
   venue_slugs: VenueSlugs;
   venues: Venues;
   visit_appeals: VisitAppeals;
   visit_counts: VisitCounts;
   visit_rates: VisitRates;
+  visit_ratings: VisitRatings;
+  weekly_goals: WeeklyGoals;
   'audit.audit_log': AuditAuditLog;
 }

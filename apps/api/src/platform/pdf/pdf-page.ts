@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import PDFDocument from 'pdfkit';
+import type PDFDocument from 'pdfkit';
 import type { Language } from '../translation/translate.ts';
 import { visualRuns } from './visual-runs.ts';
 
@@ -42,7 +42,9 @@ export async function renderPdf(
   draw: (pdf: Pdf) => void | Promise<void>,
   drawFoot?: DrawFoot,
 ): Promise<Uint8Array> {
-  const pdf = new PDFDocument({
+  // With its fonts it takes some megabytes, which a server needs only once somebody asks for one.
+  const { default: Document } = await import('pdfkit');
+  const pdf = new Document({
     size: 'A4',
     margin: 0,
     lang: info.language,

@@ -22,6 +22,10 @@ export const venueRows: Record<string, Row> = {
     roles: PARTNER,
     about: ({ venue }) => [`/partner/venues/${venue}/preview`],
   },
+  getVisitRating: {
+    roles: PARTNER,
+    about: ({ venue }) => [`/partner/venues/${venue}/visit-rating`],
+  },
   changePartnerVenue: {
     roles: ADMIN,
     about: async ({ newVenue }) => [

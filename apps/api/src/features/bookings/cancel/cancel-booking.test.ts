@@ -42,6 +42,7 @@ test('12 h before the start or earlier, cancelling is free', async () => {
     cost: 'free',
     free_until: new Date(NOW + 6 * MINUTE).toISOString(),
     returned_if_taken: false,
+    guests: 0,
     drop_in: null,
   });
   const cancelled = await cancel(rima, id);

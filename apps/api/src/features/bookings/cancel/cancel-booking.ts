@@ -2,8 +2,9 @@ import { type CancelQuote, cancelQuote } from '@pulse/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { publish } from '../../../platform/events/domain-events.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { moveCounters } from '../../classes/index.ts';
+import { lowerCounters, moveCounters } from '../../classes/index.ts';
 import { updateBooking } from '../bookings.store.ts';
+import { cancelGuestsOfBookings } from '../guests/guests.store.ts';
 import { LOCKS, type Locks, withLockedClass } from '../locks/lock-class.ts';
 import { findOwnBooking } from '../read/find-own-booking.ts';
 import { presentBookings } from '../read/present-bookings.ts';
@@ -49,6 +50,7 @@ export async function cancelBooking(
         cancelled_by: 'member',
         late_cancelled: quote.cost === 'uses_visit',
       });
+      await lowerCounters(tx, await cancelGuestsOfBookings(tx, [bookingId], new Date(now)));
       const wasWaitlisted = booking.status === 'waitlisted';
       await moveCounters(tx, sessionId, wasWaitlisted ? { waitlisted: -1 } : { booked: -1 });
       await publish(tx, {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/transaction.ts';
 import { lowerCounters, type SessionCounters } from '../../classes/index.ts';
+import { cancelGuestsOfBookings } from '../guests/guests.store.ts';
 
 /** Places of one member that start in a time range; `until` null means however late. */
 export interface PlanBookings {
@@ -36,7 +37,9 @@ export async function cancelPlanBookings(
     RETURNING b.id, b.class_session_id AS "sessionId",
       held.status = 'waitlisted' AS "wasWaitlisted"`.execute(tx);
   await lowerCounters(tx, rows.map(countersOf));
-  return rows.map(({ id }) => id);
+  const ids = rows.map(({ id }) => id);
+  await lowerCounters(tx, await cancelGuestsOfBookings(tx, ids, at));
+  return ids;
 }
 
 // A member holds one booking of a class at most.

@@ -2,6 +2,7 @@ import { type CancelQuote, cancelQuote, dropInMoneyIfCancelled, type EpochMs } f
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 import { findPaymentOfBooking } from '../../payments/index.ts';
 import type { BookingRow } from '../booking-row.ts';
+import { listGuests } from '../guests/guests.store.ts';
 
 /** The data that decides the cost of cancelling a booking, with its own copy of the policy. */
 export function cancelContext(booking: Omit<BookingRow, 'waitlist_number'>) {
@@ -25,6 +26,7 @@ export async function presentQuote(db: Db | Tx, booking: BookingRow, now: EpochM
   return {
     ...quote,
     returned_if_taken: quote.reason === 'late',
+    guests: (await listGuests(db, booking.id)).length,
     drop_in: payment
       ? dropInMoneyIfCancelled(
           { amount_minor: payment.amount_minor, currency: payment.currency },

@@ -9,6 +9,7 @@ import { updateBooking } from '../bookings.store.ts';
 import { loadBookingContext } from '../eligibility/booking-context.store.ts';
 import { buildBookingContext } from '../eligibility/build-booking-context.ts';
 import { refuseFailedRule } from '../eligibility/refuse-failed-rule.ts';
+import { restoreGuests } from '../guests/guests.store.ts';
 import { LOCKS, type LockedClass, withLockedClass } from '../locks/lock-class.ts';
 import { findOwnBooking } from '../read/find-own-booking.ts';
 import { presentBookings } from '../read/present-bookings.ts';
@@ -75,7 +76,16 @@ async function restoreBooking(
     late_cancelled: false,
     visit_returned_at: null,
   });
-  await moveCounters(tx, lockedClass.sessionId, hadPlace ? { booked: 1 } : { waitlisted: 1 });
+  // Guests come back with the member, as far as there are places left for them.
+  const free = hadPlace ? row.capacity - row.booked - 1 : 0;
+  const guests = booking.cancelled_at
+    ? await restoreGuests(tx, booking.id, booking.cancelled_at, free)
+    : 0;
+  await moveCounters(
+    tx,
+    lockedClass.sessionId,
+    hadPlace ? { booked: 1 + guests } : { waitlisted: 1 },
+  );
   if (hadPlace)
     await publish(tx, {
       type: 'booking.confirmed',

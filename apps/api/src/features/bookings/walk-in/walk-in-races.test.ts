@@ -1,6 +1,11 @@
 import { MINUTE } from '@pulse/domain';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { runWhileLocked } from '../../../../test/database/race-conditions.ts';
+import {
+  countHeldPlaces,
+  FREEZE_COUNTERS,
+  runWhileLocked,
+} from '../../../../test/database/race-conditions.ts';
 import {
   type BookingFixture,
   createBookingFixture,
@@ -11,6 +16,7 @@ import { inTransaction, type Tx } from '../../../platform/database/transaction.t
 import { isRefusal } from '../../../platform/refusal.ts';
 import { attemptBookings } from '../book/attempt-bookings.ts';
 import { LOCKS, type Locks, lockClass } from '../locks/lock-class.ts';
+import { lockSessions } from '../locks/locks.store.ts';
 import { promoteWaitlist } from '../waitlist/promote-waitlist.ts';
 import { LapsedHoldsError, takeWalkInPlace } from './take-walk-in-place.ts';
 
@@ -108,4 +114,49 @@ describe('a walk-in and a promotion for the last place', () => {
   test('give it once', () => addAndPromote(LOCKS));
   test('control: without the locks the walk-in does not see the offer', () =>
     expect(addAndPromote(NO_LOCKS)).rejects.toThrow());
+});
+
+describe('a walk-in, a booking and a promotion at the same moment for the last place', () => {
+  async function allAtOnce(weaken: () => Promise<unknown> = async () => undefined) {
+    const { session } = await createClassWithLine(3);
+    const [standing, booking] = await Promise.all([1, 2].map(() => fixture.createMember()));
+    if (!standing || !booking) throw new Error('two members were expected');
+    await weaken();
+    const { deps } = fixture;
+    const command = { sessionId: session, payDropIn: false };
+    const walkIn = (tx: Tx) =>
+      takeWalkInPlace(deps, tx, { ...command, userId: standing.id }, AT_THE_DESK);
+    const book = async (tx: Tx) => {
+      await lockClass(tx, { sessionId: session, members: [booking.id], waitlistLimit: 0 });
+      const online = { ...command, userId: booking.id, joinWaitlist: false, idempotencyKey: null };
+      await attemptBookings(deps, tx, [online], { locked: true });
+    };
+    const promote = async (tx: Tx) => {
+      const target = { sessionId: session, members: [], waitlistLimit: 10 };
+      await promoteWaitlist(tx, await lockClass(tx, target), STARTS_AT - 31 * MINUTE);
+    };
+    const attempts = [walkIn, book, promote].map((attempt) => async () => {
+      try {
+        await inTransaction<unknown>(deps.db, attempt);
+      } catch (error) {
+        // The offer came first and has ended at the desk's time: the caller ends it and repeats.
+        if (!(error instanceof LapsedHoldsError)) throw error;
+      }
+    });
+    // None of them has decided yet: each waits for the row of the class.
+    await runWhileLocked(fixture, (tx) => lockSessions(tx, [session]), attempts);
+    expect(await countHeldPlaces(fixture, session)).toBe(3);
+    expect(await fixture.counters(session)).toMatchObject({ booked: 3 });
+  }
+
+  test('give it once', () => allAtOnce());
+
+  test('control: without the counter more people have a place than the class has', async () => {
+    const { db } = fixture.deps;
+    try {
+      await expect(allAtOnce(() => FREEZE_COUNTERS.execute(db))).rejects.toThrow('to be 3');
+    } finally {
+      await sql`DROP FUNCTION freeze_booked CASCADE`.execute(db);
+    }
+  });
 });
