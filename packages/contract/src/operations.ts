@@ -5,12 +5,14 @@ import * as checkins from './checkins/index.ts';
 import * as classes from './classes/index.ts';
 import * as favourites from './favourites/index.ts';
 import * as feedback from './feedback/index.ts';
+import * as follows from './follows/index.ts';
 import * as memberships from './memberships/index.ts';
 import * as notifications from './notifications/index.ts';
 import type { Operation } from './operation.ts';
 import * as partners from './partners/index.ts';
 import * as payments from './payments/index.ts';
 import * as platform from './platform/index.ts';
+import * as progress from './progress/index.ts';
 import * as publicPages from './public-pages/index.ts';
 import * as recommendations from './recommendations/index.ts';
 import * as reviews from './reviews/index.ts';
@@ -27,10 +29,12 @@ const features = [
   venues,
   classes,
   favourites,
+  follows,
   memberships,
   payments,
   bookings,
   recommendations,
+  progress,
   checkins,
   notifications,
   partners,

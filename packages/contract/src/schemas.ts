@@ -1,3 +1,4 @@
+import { CLASS_LANGUAGES, CLASS_LEVELS } from '@pulse/domain';
 import { z } from 'zod';
 
 /** Instant in UTC, ISO 8601, for example 2026-11-21T17:30:00.000Z. */
@@ -99,6 +100,10 @@ export const amenity = z.enum([
   'mats',
   'equipment_rental',
   'wheelchair_access',
+  'step_free_entrance',
+  'accessible_toilet',
+  'accessible_changing_room',
+  'hearing_loop',
   'women_only_hours',
   'child_care',
   'bike_racks',
@@ -106,6 +111,10 @@ export const amenity = z.enum([
   'drinking_water',
 ]);
 export const tier = z.enum(['standard', 'plus']);
+
+/** For whom a class is, and in which language it is given; null where that is not stated. */
+export const classLevel = z.enum(CLASS_LEVELS).describe('`all`: for every level');
+export const classLanguage = z.enum(CLASS_LANGUAGES).describe('ISO 639-1');
 
 /** The time of a class: instants, and the date and time in its venue's time zone. */
 export const sessionTimes = {

@@ -8,6 +8,7 @@ export * from './money.ts';
 export * from './notifications/index.ts';
 export * from './partners/index.ts';
 export * from './payments/index.ts';
+export * from './progress/index.ts';
 export * from './recommendations/index.ts';
 export * from './refusal-details.ts';
 export * from './refusals.ts';

@@ -65,11 +65,13 @@ interface OwnRefusalDetails {
   link_expired: LinkDetails;
   /** `challenge` says that the password was right, for five minutes. */
   second_factor_required: { challenge: string };
+  too_many_passkeys: { limit: number };
   /** `version` is the current one, which the caller has not seen. */
   version_conflict: { version: number };
   too_many_images: { limit: number };
   image_has_too_many_pixels: { max_megapixels: number };
   favourites_full: { limit: number };
+  followed_coaches_full: { limit: number };
   venue_incomplete: { missing: VenueRequirement[] };
   venue_status_conflict: { status: VenueState };
   /** Classes still to come, which keep their time zone. */
@@ -89,7 +91,11 @@ interface OwnRefusalDetails {
     rejections?: RejectedRow[];
   };
   cancellation_costs_visit: {
-    quote: CancelQuote & { returned_if_taken: boolean; drop_in: DropInMoney | null };
+    quote: CancelQuote & {
+      returned_if_taken: boolean;
+      guests: number;
+      drop_in: DropInMoney | null;
+    };
   };
   plan_unknown: { plan_code: string };
   already_member: { plan_code: PlanCode | null };

@@ -17,6 +17,8 @@ export const REFUSALS = {
   accounts: [
     'invalid_credentials',
     'second_factor_required',
+    'passkey_rejected',
+    'too_many_passkeys',
     'email_not_confirmed',
     'email_already_confirmed',
     'email_taken',
@@ -40,6 +42,7 @@ export const REFUSALS = {
     'image_animated',
     'image_with_other_content',
     'favourites_full',
+    'followed_coaches_full',
     'venue_incomplete',
     'venue_status_conflict',
     'time_zone_in_use',
@@ -72,6 +75,9 @@ export const REFUSALS = {
     'offer_expired',
     'undo_expired',
     'cancellation_costs_visit',
+    'guests_not_allowed',
+    'guest_limit_reached',
+    'booking_not_shareable',
   ],
   memberships: [
     'plan_unknown',
@@ -143,6 +149,8 @@ export const REFUSALS = {
     'review_taken_down',
     'reports_decided',
     'review_changed',
+    'visit_rated',
+    'visit_rating_over',
   ],
 } as const;
 

@@ -12,4 +12,5 @@ export * from './organisations.ts';
 export * from './qr-codes.ts';
 export * from './statements.ts';
 export * from './users.ts';
+export * from './venue-photos.ts';
 export * from './venues.ts';

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type ServerSentEventsResult, type TDataShape } from './client/index.ts';
-import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AcceptOfferData, AcceptOfferErrors, AcceptOfferResponses, AddApplicationNoteData, AddApplicationNoteErrors, AddApplicationNoteResponses, AddFavouriteData, AddFavouriteErrors, AddFavouriteResponses, AddVenueImageData, AddVenueImageErrors, AddVenueImageResponses, AddWalkInData, AddWalkInErrors, AddWalkInResponses, AnswerDisputeData, AnswerDisputeErrors, AnswerDisputeResponses, AnswerFeedbackData, AnswerFeedbackErrors, AnswerFeedbackResponses, AnswerRateProposalData, AnswerRateProposalErrors, AnswerRateProposalResponses, AnswerReviewData, AnswerReviewErrors, AnswerReviewResponses, AppealVisitData, AppealVisitErrors, AppealVisitResponses, ApplyClassTemplateData, ApplyClassTemplateErrors, ApplyClassTemplateResponses, ArchiveClassTemplateData, ArchiveClassTemplateErrors, ArchiveClassTemplateResponses, ArchivePartnerTrainerData, ArchivePartnerTrainerErrors, ArchivePartnerTrainerResponses, ArchivePartnerVenueData, ArchivePartnerVenueErrors, ArchivePartnerVenueResponses, AssignPartnerApplicationData, AssignPartnerApplicationErrors, AssignPartnerApplicationResponses, BeginSecondFactorData, BeginSecondFactorErrors, BeginSecondFactorResponses, BookClassData, BookClassErrors, BookClassResponses, CancelBookingData, CancelBookingErrors, CancelBookingResponses, CancelClassSessionData, CancelClassSessionErrors, CancelClassSessionResponses, CancelMembershipData, CancelMembershipErrors, CancelMembershipResponses, ChangeClassSessionData, ChangeClassSessionErrors, ChangeClassSessionResponses, ChangeClassTemplateData, ChangeClassTemplateErrors, ChangeClassTemplateResponses, ChangeOrganisationData, ChangeOrganisationErrors, ChangeOrganisationResponses, ChangePartnerTrainerData, ChangePartnerTrainerErrors, ChangePartnerTrainerResponses, ChangePartnerVenueData, ChangePartnerVenueErrors, ChangePartnerVenueResponses, ChangePlanData, ChangePlanErrors, ChangePlanResponses, ChangeStaffData, ChangeStaffErrors, ChangeStaffResponses, ChangeUserRoleData, ChangeUserRoleErrors, ChangeUserRoleResponses, CheckInAtVenueData, CheckInAtVenueErrors, CheckInAtVenueResponses, CheckInByHandData, CheckInByHandErrors, CheckInByHandResponses, CheckPaymentData, CheckPaymentErrors, CheckPaymentResponses, CloseVenueData, CloseVenueErrors, CloseVenueOnDateData, CloseVenueOnDateErrors, CloseVenueOnDateResponses, CloseVenueResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, CorrectCheckInData, CorrectCheckInErrors, CorrectCheckInResponses, CorrectEmailData, CorrectEmailErrors, CorrectEmailResponses, CountBookingsData, CountBookingsErrors, CountBookingsResponses, CountUnreadNotificationsData, CountUnreadNotificationsErrors, CountUnreadNotificationsResponses, CreateClassTemplateData, CreateClassTemplateErrors, CreateClassTemplateResponses, CreatePartnerTrainerData, CreatePartnerTrainerErrors, CreatePartnerTrainerResponses, CreatePartnerVenueData, CreatePartnerVenueErrors, CreatePartnerVenueResponses, CreateQrCodeData, CreateQrCodeErrors, CreateQrCodeResponses, DecideAppealData, DecideAppealErrors, DecideAppealResponses, DecidePartnerApplicationData, DecidePartnerApplicationErrors, DecidePartnerApplicationResponses, DecideReportsData, DecideReportsErrors, DecideReportsResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteNotificationData, DeleteNotificationErrors, DeleteNotificationResponses, DeleteReviewData, DeleteReviewErrors, DeleteReviewResponses, DescribeVenueImageData, DescribeVenueImageErrors, DescribeVenueImageResponses, DismissFirstStepsData, DismissFirstStepsErrors, DismissFirstStepsResponses, DisputeLineData, DisputeLineErrors, DisputeLineResponses, DownloadMyDataData, DownloadMyDataErrors, DownloadMyDataResponses, EditPlanData, EditPlanErrors, EditPlanResponses, EditReviewData, EditReviewErrors, EditReviewResponses, ExportAnalyticsVisitsData, ExportAnalyticsVisitsErrors, ExportAnalyticsVisitsResponses, ExportAuditLogData, ExportAuditLogErrors, ExportAuditLogResponses, ExportRevenueData, ExportRevenueErrors, ExportRevenueResponses, ExportStatementData, ExportStatementErrors, ExportStatementResponses, FindCheckInOptionsData, FindCheckInOptionsErrors, FindCheckInOptionsResponses, FindMemberData, FindMemberErrors, FindMemberResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetAnalyticsData, GetAnalyticsErrors, GetAnalyticsResponses, GetBookingCalendarData, GetBookingCalendarErrors, GetBookingCalendarResponses, GetBookingData, GetBookingErrors, GetBookingResponses, GetCancelQuoteData, GetCancelQuoteErrors, GetCancelQuoteResponses, GetCityPageData, GetCityPageErrors, GetCityPageResponses, GetClassSessionData, GetClassSessionErrors, GetClassSessionResponses, GetClassTemplateData, GetClassTemplateDifferencesData, GetClassTemplateDifferencesErrors, GetClassTemplateDifferencesResponses, GetClassTemplateErrors, GetClassTemplateResponses, GetCreditNoteData, GetCreditNoteErrors, GetCreditNoteResponses, GetDemoPaymentData, GetDemoPaymentErrors, GetDemoPaymentResponses, GetDigitalIdData, GetDigitalIdErrors, GetDigitalIdResponses, GetEligibilityData, GetEligibilityErrors, GetEligibilityResponses, GetFeedbackScreenshotData, GetFeedbackScreenshotErrors, GetFeedbackScreenshotResponses, GetFirstStepsData, GetFirstStepsErrors, GetFirstStepsResponses, GetMembershipData, GetMembershipErrors, GetMembershipResponses, GetMetaData, GetMetaErrors, GetMetaResponses, GetOfflineRostersData, GetOfflineRostersErrors, GetOfflineRostersResponses, GetOrganisationData, GetOrganisationErrors, GetOrganisationResponses, GetOwnReviewData, GetOwnReviewErrors, GetOwnReviewResponses, GetPartnerApplicationData, GetPartnerApplicationErrors, GetPartnerApplicationResponses, GetPartnerClassSessionData, GetPartnerClassSessionErrors, GetPartnerClassSessionResponses, GetPartnerTodayData, GetPartnerTodayErrors, GetPartnerTodayResponses, GetPartnerTrainerData, GetPartnerTrainerErrors, GetPartnerTrainerResponses, GetPartnerVenueData, GetPartnerVenueErrors, GetPartnerVenueResponses, GetPositionTimeZoneData, GetPositionTimeZoneErrors, GetPositionTimeZoneResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetReceiptData, GetReceiptErrors, GetReceiptResponses, GetRevenueData, GetRevenueErrors, GetRevenueResponses, GetRosterData, GetRosterErrors, GetRosterResponses, GetSecondFactorData, GetSecondFactorErrors, GetSecondFactorResponses, GetSessionUserData, GetSessionUserErrors, GetSessionUserResponses, GetStatementData, GetStatementDocumentData, GetStatementDocumentErrors, GetStatementDocumentResponses, GetStatementErrors, GetStatementResponses, GetTrainerData, GetTrainerErrors, GetTrainerResponses, GetUserData, GetUserErrors, GetUserResponses, GetVenueData, GetVenueDayData, GetVenueDayErrors, GetVenueDayResponses, GetVenueErrors, GetVenuePageData, GetVenuePageErrors, GetVenuePageResponses, GetVenueResponses, GiveMembershipData, GiveMembershipErrors, GiveMembershipResponses, ImportTimetableData, ImportTimetableErrors, ImportTimetableResponses, ImportVenueTimetableData, ImportVenueTimetableErrors, ImportVenueTimetableResponses, InterpretSearchData, InterpretSearchErrors, InterpretSearchResponses, InviteStaffData, InviteStaffErrors, InviteStaffResponses, ListAnalyticsClassesData, ListAnalyticsClassesErrors, ListAnalyticsClassesResponses, ListAnalyticsVisitsData, ListAnalyticsVisitsErrors, ListAnalyticsVisitsResponses, ListAppealsData, ListAppealsErrors, ListAppealsResponses, ListApplicationHistoryData, ListApplicationHistoryErrors, ListApplicationHistoryResponses, ListApplicationReviewersData, ListApplicationReviewersErrors, ListApplicationReviewersResponses, ListAuditLogData, ListAuditLogErrors, ListAuditLogResponses, ListBookingActivityData, ListBookingActivityErrors, ListBookingActivityResponses, ListBookingMonthsData, ListBookingMonthsErrors, ListBookingMonthsResponses, ListBookingsData, ListBookingsErrors, ListBookingsResponses, ListCitiesData, ListCitiesErrors, ListCitiesResponses, ListClassAlternativesData, ListClassAlternativesErrors, ListClassAlternativesResponses, ListClassSessionsData, ListClassSessionsErrors, ListClassSessionsResponses, ListClassTemplatesData, ListClassTemplatesErrors, ListClassTemplatesResponses, ListDemoMailsData, ListDemoMailsErrors, ListDemoMailsResponses, ListDisputesData, ListDisputesErrors, ListDisputesResponses, ListFavouritesData, ListFavouritesErrors, ListFavouritesResponses, ListFeedbackData, ListFeedbackErrors, ListFeedbackResponses, ListFrontDeskVenuesData, ListFrontDeskVenuesErrors, ListFrontDeskVenuesResponses, ListMapVenuesData, ListMapVenuesErrors, ListMapVenuesResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListPartnerApplicationsData, ListPartnerApplicationsErrors, ListPartnerApplicationsResponses, ListPartnerClassSessionsData, ListPartnerClassSessionsErrors, ListPartnerClassSessionsResponses, ListPartnerTrainersData, ListPartnerTrainersErrors, ListPartnerTrainersResponses, ListPartnerVenuesData, ListPartnerVenuesErrors, ListPartnerVenuesResponses, ListPaymentDifferencesData, ListPaymentDifferencesErrors, ListPaymentDifferencesResponses, ListPaymentsData, ListPaymentsErrors, ListPaymentsResponses, ListPlansData, ListPlansErrors, ListPlansResponses, ListPlansToEditData, ListPlansToEditErrors, ListPlansToEditResponses, ListPublicCitiesData, ListPublicCitiesErrors, ListPublicCitiesResponses, ListQrCodesData, ListQrCodesErrors, ListQrCodesResponses, ListRateProposalsData, ListRateProposalsErrors, ListRateProposalsResponses, ListReceivedFeedbackData, ListReceivedFeedbackErrors, ListReceivedFeedbackResponses, ListRecommendationsData, ListRecommendationsErrors, ListRecommendationsResponses, ListReportedReviewsData, ListReportedReviewsErrors, ListReportedReviewsResponses, ListSearchSuggestionsData, ListSearchSuggestionsErrors, ListSearchSuggestionsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ListSubstituteTrainersData, ListSubstituteTrainersErrors, ListSubstituteTrainersResponses, ListTodaysBookingsData, ListTodaysBookingsErrors, ListTodaysBookingsResponses, ListUsersData, ListUsersErrors, ListUsersResponses, ListVenueClosuresData, ListVenueClosuresErrors, ListVenueClosuresResponses, ListVenueRatesData, ListVenueRatesErrors, ListVenueRatesResponses, ListVenueReviewsData, ListVenueReviewsErrors, ListVenueReviewsResponses, ListVenuesData, ListVenuesErrors, ListVenuesResponses, ListVenuesWithClassesData, ListVenuesWithClassesErrors, ListVenuesWithClassesResponses, ListVisitsData, ListVisitsErrors, ListVisitsResponses, LookUpMembersData, LookUpMembersErrors, LookUpMembersResponses, MarkAllNotificationsReadData, MarkAllNotificationsReadErrors, MarkAllNotificationsReadResponses, MarkNotificationReadData, MarkNotificationReadErrors, MarkNotificationReadResponses, OpenCheckoutData, OpenCheckoutErrors, OpenCheckoutResponses, OpenPartnerApplicationData, OpenPartnerApplicationErrors, OpenPartnerApplicationResponses, OpenPaymentPortalData, OpenPaymentPortalErrors, OpenPaymentPortalResponses, OrderVenueImagesData, OrderVenueImagesErrors, OrderVenueImagesResponses, PauseMembershipData, PauseMembershipErrors, PauseMembershipResponses, PreviewCancellationData, PreviewCancellationErrors, PreviewCancellationResponses, PreviewClassSessionData, PreviewClassSessionErrors, PreviewClassSessionResponses, PreviewClassTemplateData, PreviewClassTemplateErrors, PreviewClassTemplateResponses, PreviewPartnerVenueData, PreviewPartnerVenueErrors, PreviewPartnerVenueResponses, PreviewPauseData, PreviewPauseErrors, PreviewPauseResponses, PreviewSessionCancellationData, PreviewSessionCancellationErrors, PreviewSessionCancellationResponses, PreviewSessionRestorationData, PreviewSessionRestorationErrors, PreviewSessionRestorationResponses, PreviewVenueClosureData, PreviewVenueClosureErrors, PreviewVenueClosureResponses, PreviewVenueTimetableData, PreviewVenueTimetableErrors, PreviewVenueTimetableResponses, ProposeRatesData, ProposeRatesErrors, ProposeRatesResponses, PublishClassTemplateData, PublishClassTemplateErrors, PublishClassTemplateResponses, PublishPartnerVenueData, PublishPartnerVenueErrors, PublishPartnerVenueResponses, PublishPlansData, PublishPlansErrors, PublishPlansResponses, QuoteChangeData, QuoteChangeErrors, QuoteChangeResponses, ReadVenueTimetableData, ReadVenueTimetableErrors, ReadVenueTimetableResponses, RecordManualPaymentData, RecordManualPaymentErrors, RecordManualPaymentResponses, RefreshTokensData, RefreshTokensErrors, RefreshTokensResponses, RefundPaymentData, RefundPaymentErrors, RefundPaymentResponses, RemoveFavouriteData, RemoveFavouriteErrors, RemoveFavouriteResponses, RemovePhotoData, RemovePhotoErrors, RemovePhotoResponses, RemoveStaffData, RemoveStaffErrors, RemoveStaffResponses, RemoveTrainerPhotoData, RemoveTrainerPhotoErrors, RemoveTrainerPhotoResponses, RemoveVenueImageData, RemoveVenueImageErrors, RemoveVenueImageResponses, RenewCalendarFeedData, RenewCalendarFeedErrors, RenewCalendarFeedResponses, RenewQrCodeData, RenewQrCodeErrors, RenewQrCodeResponses, ReopenVenueOnDateData, ReopenVenueOnDateErrors, ReopenVenueOnDateResponses, RepairMembershipData, RepairMembershipErrors, RepairMembershipResponses, ReportReviewData, ReportReviewErrors, ReportReviewResponses, ResendPartnerInvitationData, ResendPartnerInvitationErrors, ResendPartnerInvitationResponses, ResendStaffInvitationData, ResendStaffInvitationErrors, ResendStaffInvitationResponses, ResendVerificationData, ResendVerificationErrors, ResendVerificationResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, RestoreClassSessionData, RestoreClassSessionErrors, RestoreClassSessionResponses, RestoreClassTemplateData, RestoreClassTemplateErrors, RestoreClassTemplateResponses, RestoreNotificationData, RestoreNotificationErrors, RestoreNotificationResponses, RestorePartnerTrainerData, RestorePartnerTrainerErrors, RestorePartnerTrainerResponses, RestorePartnerVenueData, RestorePartnerVenueErrors, RestorePartnerVenueResponses, ResubmitPartnerApplicationData, ResubmitPartnerApplicationErrors, ResubmitPartnerApplicationResponses, ResumeMembershipData, ResumeMembershipErrors, ResumeMembershipResponses, RevealPartnerApplicationData, RevealPartnerApplicationErrors, RevealPartnerApplicationResponses, ReverseManualPaymentData, ReverseManualPaymentErrors, ReverseManualPaymentResponses, RevokeOtherSessionsData, RevokeOtherSessionsErrors, RevokeOtherSessionsResponses, RevokeQrCodeData, RevokeQrCodeErrors, RevokeQrCodeResponses, RotateLinkKeyData, RotateLinkKeyErrors, RotateLinkKeyResponses, ScanDigitalIdData, ScanDigitalIdErrors, ScanDigitalIdResponses, SearchPaymentsData, SearchPaymentsErrors, SearchPaymentsResponses, SearchUsersData, SearchUsersErrors, SearchUsersResponses, SetPhotoData, SetPhotoErrors, SetPhotoResponses, SettleDemoPaymentData, SettleDemoPaymentErrors, SettleDemoPaymentResponses, SettleOfflineCheckInsData, SettleOfflineCheckInsErrors, SettleOfflineCheckInsResponses, SetTrainerPhotoData, SetTrainerPhotoErrors, SetTrainerPhotoResponses, SignInData, SignInErrors, SignInResponses, SignInWithCodeData, SignInWithCodeErrors, SignInWithCodeResponses, SignOutData, SignOutErrors, SignOutResponses, SignUpData, SignUpErrors, SignUpResponses, StartCheckoutData, StartCheckoutErrors, StartCheckoutResponses, SubmitFeedbackData, SubmitFeedbackErrors, SubmitFeedbackResponses, SubmitPartnerApplicationData, SubmitPartnerApplicationErrors, SubmitPartnerApplicationResponses, SummarizePartnerApplicationsData, SummarizePartnerApplicationsErrors, SummarizePartnerApplicationsResponses, SwitchOffSecondFactorData, SwitchOffSecondFactorErrors, SwitchOffSecondFactorResponses, TakeBackCancellationData, TakeBackCancellationErrors, TakeBackCancellationResponses, UndoCancellationData, UndoCancellationErrors, UndoCancellationResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, UpdateSessionUserData, UpdateSessionUserErrors, UpdateSessionUserResponses, UploadScreenshotData, UploadScreenshotErrors, UploadScreenshotResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, WatchFrontDeskData, WatchFrontDeskErrors, WatchFrontDeskResponse, WatchFrontDeskResponses, WithdrawChangeData, WithdrawChangeErrors, WithdrawChangeResponses, WithdrawPartnerApplicationData, WithdrawPartnerApplicationErrors, WithdrawPartnerApplicationResponses, WithdrawPlansData, WithdrawPlansErrors, WithdrawPlansResponses, WriteReviewData, WriteReviewErrors, WriteReviewResponses } from './types.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AcceptOfferData, AcceptOfferErrors, AcceptOfferResponses, AddApplicationNoteData, AddApplicationNoteErrors, AddApplicationNoteResponses, AddFavouriteData, AddFavouriteErrors, AddFavouriteResponses, AddGuestData, AddGuestErrors, AddGuestResponses, AddPasskeyData, AddPasskeyErrors, AddPasskeyResponses, AddVenueImageData, AddVenueImageErrors, AddVenueImageResponses, AddWalkInData, AddWalkInErrors, AddWalkInResponses, AnswerDisputeData, AnswerDisputeErrors, AnswerDisputeResponses, AnswerFeedbackData, AnswerFeedbackErrors, AnswerFeedbackResponses, AnswerRateProposalData, AnswerRateProposalErrors, AnswerRateProposalResponses, AnswerReviewData, AnswerReviewErrors, AnswerReviewResponses, AppealVisitData, AppealVisitErrors, AppealVisitResponses, ApplyClassTemplateData, ApplyClassTemplateErrors, ApplyClassTemplateResponses, ArchiveClassTemplateData, ArchiveClassTemplateErrors, ArchiveClassTemplateResponses, ArchivePartnerTrainerData, ArchivePartnerTrainerErrors, ArchivePartnerTrainerResponses, ArchivePartnerVenueData, ArchivePartnerVenueErrors, ArchivePartnerVenueResponses, AssignPartnerApplicationData, AssignPartnerApplicationErrors, AssignPartnerApplicationResponses, BeginPasskeyData, BeginPasskeyErrors, BeginPasskeyResponses, BeginPasskeySignInData, BeginPasskeySignInErrors, BeginPasskeySignInResponses, BeginSecondFactorData, BeginSecondFactorErrors, BeginSecondFactorResponses, BookClassData, BookClassErrors, BookClassResponses, BookSeriesData, BookSeriesErrors, BookSeriesResponses, CancelBookingData, CancelBookingErrors, CancelBookingResponses, CancelClassSessionData, CancelClassSessionErrors, CancelClassSessionResponses, CancelGuestData, CancelGuestErrors, CancelGuestResponses, CancelMembershipData, CancelMembershipErrors, CancelMembershipResponses, ChangeClassSessionData, ChangeClassSessionErrors, ChangeClassSessionResponses, ChangeClassTemplateData, ChangeClassTemplateErrors, ChangeClassTemplateResponses, ChangeOrganisationData, ChangeOrganisationErrors, ChangeOrganisationResponses, ChangePartnerTrainerData, ChangePartnerTrainerErrors, ChangePartnerTrainerResponses, ChangePartnerVenueData, ChangePartnerVenueErrors, ChangePartnerVenueResponses, ChangePlanData, ChangePlanErrors, ChangePlanResponses, ChangeStaffData, ChangeStaffErrors, ChangeStaffResponses, ChangeUserRoleData, ChangeUserRoleErrors, ChangeUserRoleResponses, CheckInAtVenueData, CheckInAtVenueErrors, CheckInAtVenueResponses, CheckInByHandData, CheckInByHandErrors, CheckInByHandResponses, CheckPaymentData, CheckPaymentErrors, CheckPaymentResponses, CloseVenueData, CloseVenueErrors, CloseVenueOnDateData, CloseVenueOnDateErrors, CloseVenueOnDateResponses, CloseVenueResponses, ConfirmEmailChangeData, ConfirmEmailChangeErrors, ConfirmEmailChangeResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, CorrectCheckInData, CorrectCheckInErrors, CorrectCheckInResponses, CorrectEmailData, CorrectEmailErrors, CorrectEmailResponses, CountBookingsData, CountBookingsErrors, CountBookingsResponses, CountUnreadNotificationsData, CountUnreadNotificationsErrors, CountUnreadNotificationsResponses, CreateClassTemplateData, CreateClassTemplateErrors, CreateClassTemplateResponses, CreatePartnerTrainerData, CreatePartnerTrainerErrors, CreatePartnerTrainerResponses, CreatePartnerVenueData, CreatePartnerVenueErrors, CreatePartnerVenueResponses, CreateQrCodeData, CreateQrCodeErrors, CreateQrCodeResponses, DecideAppealData, DecideAppealErrors, DecideAppealResponses, DecidePartnerApplicationData, DecidePartnerApplicationErrors, DecidePartnerApplicationResponses, DecideReportsData, DecideReportsErrors, DecideReportsResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteNotificationData, DeleteNotificationErrors, DeleteNotificationResponses, DeleteReviewData, DeleteReviewErrors, DeleteReviewResponses, DescribeVenueImageData, DescribeVenueImageErrors, DescribeVenueImageResponses, DismissFirstStepsData, DismissFirstStepsErrors, DismissFirstStepsResponses, DisputeLineData, DisputeLineErrors, DisputeLineResponses, DownloadMyDataData, DownloadMyDataErrors, DownloadMyDataResponses, EditPlanData, EditPlanErrors, EditPlanResponses, EditReviewData, EditReviewErrors, EditReviewResponses, ExportAnalyticsData, ExportAnalyticsErrors, ExportAnalyticsResponses, ExportAnalyticsVisitsData, ExportAnalyticsVisitsErrors, ExportAnalyticsVisitsResponses, ExportAuditLogData, ExportAuditLogErrors, ExportAuditLogResponses, ExportRevenueData, ExportRevenueErrors, ExportRevenueResponses, ExportStatementData, ExportStatementErrors, ExportStatementResponses, FindCheckInOptionsData, FindCheckInOptionsErrors, FindCheckInOptionsResponses, FindMemberData, FindMemberErrors, FindMemberResponses, FollowCoachData, FollowCoachErrors, FollowCoachResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetAnalyticsData, GetAnalyticsErrors, GetAnalyticsResponses, GetBookingCalendarData, GetBookingCalendarErrors, GetBookingCalendarResponses, GetBookingData, GetBookingErrors, GetBookingLinkData, GetBookingLinkErrors, GetBookingLinkResponses, GetBookingResponses, GetCancelQuoteData, GetCancelQuoteErrors, GetCancelQuoteResponses, GetCityPageData, GetCityPageErrors, GetCityPageResponses, GetClassSeriesData, GetClassSeriesErrors, GetClassSeriesResponses, GetClassSessionData, GetClassSessionErrors, GetClassSessionResponses, GetClassTemplateData, GetClassTemplateDifferencesData, GetClassTemplateDifferencesErrors, GetClassTemplateDifferencesResponses, GetClassTemplateErrors, GetClassTemplateResponses, GetCreditNoteData, GetCreditNoteErrors, GetCreditNoteResponses, GetDemoPaymentData, GetDemoPaymentErrors, GetDemoPaymentResponses, GetDigitalIdData, GetDigitalIdErrors, GetDigitalIdResponses, GetEligibilityData, GetEligibilityErrors, GetEligibilityResponses, GetFeedbackScreenshotData, GetFeedbackScreenshotErrors, GetFeedbackScreenshotResponses, GetFirstStepsData, GetFirstStepsErrors, GetFirstStepsResponses, GetMembershipData, GetMembershipErrors, GetMembershipResponses, GetMetaData, GetMetaErrors, GetMetaResponses, GetMonthReviewData, GetMonthReviewErrors, GetMonthReviewResponses, GetOfflineRostersData, GetOfflineRostersErrors, GetOfflineRostersResponses, GetOrganisationData, GetOrganisationErrors, GetOrganisationResponses, GetOwnReviewData, GetOwnReviewErrors, GetOwnReviewResponses, GetPartnerApplicationData, GetPartnerApplicationErrors, GetPartnerApplicationResponses, GetPartnerClassSessionData, GetPartnerClassSessionErrors, GetPartnerClassSessionResponses, GetPartnerTodayData, GetPartnerTodayErrors, GetPartnerTodayResponses, GetPartnerTrainerData, GetPartnerTrainerErrors, GetPartnerTrainerResponses, GetPartnerVenueData, GetPartnerVenueErrors, GetPartnerVenueResponses, GetPositionTimeZoneData, GetPositionTimeZoneErrors, GetPositionTimeZoneResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetReceiptData, GetReceiptErrors, GetReceiptResponses, GetRevenueData, GetRevenueErrors, GetRevenueResponses, GetRosterData, GetRosterErrors, GetRosterResponses, GetSecondFactorData, GetSecondFactorErrors, GetSecondFactorResponses, GetSessionUserData, GetSessionUserErrors, GetSessionUserResponses, GetStatementData, GetStatementDocumentData, GetStatementDocumentErrors, GetStatementDocumentResponses, GetStatementErrors, GetStatementResponses, GetTrainerData, GetTrainerErrors, GetTrainerResponses, GetUserData, GetUserErrors, GetUserResponses, GetVenueData, GetVenueDayData, GetVenueDayErrors, GetVenueDayResponses, GetVenueErrors, GetVenuePageData, GetVenuePageErrors, GetVenuePageResponses, GetVenueResponses, GetVisitRatingData, GetVisitRatingErrors, GetVisitRatingResponses, GetWeekData, GetWeekErrors, GetWeekResponses, GiveMembershipData, GiveMembershipErrors, GiveMembershipResponses, ImportTimetableData, ImportTimetableErrors, ImportTimetableResponses, ImportVenueTimetableData, ImportVenueTimetableErrors, ImportVenueTimetableResponses, InterpretSearchData, InterpretSearchErrors, InterpretSearchResponses, InviteStaffData, InviteStaffErrors, InviteStaffResponses, JoinAsGuestData, JoinAsGuestErrors, JoinAsGuestResponses, ListAnalyticsClassesData, ListAnalyticsClassesErrors, ListAnalyticsClassesResponses, ListAnalyticsVisitsData, ListAnalyticsVisitsErrors, ListAnalyticsVisitsResponses, ListAppealsData, ListAppealsErrors, ListAppealsResponses, ListApplicationHistoryData, ListApplicationHistoryErrors, ListApplicationHistoryResponses, ListApplicationReviewersData, ListApplicationReviewersErrors, ListApplicationReviewersResponses, ListAuditLogData, ListAuditLogErrors, ListAuditLogResponses, ListBookingActivityData, ListBookingActivityErrors, ListBookingActivityResponses, ListBookingGuestsData, ListBookingGuestsErrors, ListBookingGuestsResponses, ListBookingMonthsData, ListBookingMonthsErrors, ListBookingMonthsResponses, ListBookingsData, ListBookingsErrors, ListBookingsResponses, ListCitiesData, ListCitiesErrors, ListCitiesResponses, ListClassAlternativesData, ListClassAlternativesErrors, ListClassAlternativesResponses, ListClassSessionsData, ListClassSessionsErrors, ListClassSessionsResponses, ListClassTemplatesData, ListClassTemplatesErrors, ListClassTemplatesResponses, ListDemoMailsData, ListDemoMailsErrors, ListDemoMailsResponses, ListDisputesData, ListDisputesErrors, ListDisputesResponses, ListFavouritesData, ListFavouritesErrors, ListFavouritesResponses, ListFeedbackData, ListFeedbackErrors, ListFeedbackResponses, ListFollowedCoachesData, ListFollowedCoachesErrors, ListFollowedCoachesResponses, ListFrontDeskVenuesData, ListFrontDeskVenuesErrors, ListFrontDeskVenuesResponses, ListMapVenuesData, ListMapVenuesErrors, ListMapVenuesResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListPartnerApplicationsData, ListPartnerApplicationsErrors, ListPartnerApplicationsResponses, ListPartnerClassSessionsData, ListPartnerClassSessionsErrors, ListPartnerClassSessionsResponses, ListPartnerTrainersData, ListPartnerTrainersErrors, ListPartnerTrainersResponses, ListPartnerVenuesData, ListPartnerVenuesErrors, ListPartnerVenuesResponses, ListPasskeysData, ListPasskeysErrors, ListPasskeysResponses, ListPaymentDifferencesData, ListPaymentDifferencesErrors, ListPaymentDifferencesResponses, ListPaymentsData, ListPaymentsErrors, ListPaymentsResponses, ListPlansData, ListPlansErrors, ListPlansResponses, ListPlansToEditData, ListPlansToEditErrors, ListPlansToEditResponses, ListPublicCitiesData, ListPublicCitiesErrors, ListPublicCitiesResponses, ListQrCodesData, ListQrCodesErrors, ListQrCodesResponses, ListRateProposalsData, ListRateProposalsErrors, ListRateProposalsResponses, ListReceivedFeedbackData, ListReceivedFeedbackErrors, ListReceivedFeedbackResponses, ListRecommendationsData, ListRecommendationsErrors, ListRecommendationsResponses, ListReportedReviewsData, ListReportedReviewsErrors, ListReportedReviewsResponses, ListSearchSuggestionsData, ListSearchSuggestionsErrors, ListSearchSuggestionsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ListSubstituteTrainersData, ListSubstituteTrainersErrors, ListSubstituteTrainersResponses, ListTodaysBookingsData, ListTodaysBookingsErrors, ListTodaysBookingsResponses, ListUsersData, ListUsersErrors, ListUsersResponses, ListVenueClosuresData, ListVenueClosuresErrors, ListVenueClosuresResponses, ListVenueRatesData, ListVenueRatesErrors, ListVenueRatesResponses, ListVenueReviewsData, ListVenueReviewsErrors, ListVenueReviewsResponses, ListVenuesData, ListVenuesErrors, ListVenuesResponses, ListVenuesWithClassesData, ListVenuesWithClassesErrors, ListVenuesWithClassesResponses, ListVisitsData, ListVisitsErrors, ListVisitsResponses, ListVisitsToRateData, ListVisitsToRateErrors, ListVisitsToRateResponses, LookUpMembersData, LookUpMembersErrors, LookUpMembersResponses, MarkAllNotificationsReadData, MarkAllNotificationsReadErrors, MarkAllNotificationsReadResponses, MarkNotificationReadData, MarkNotificationReadErrors, MarkNotificationReadResponses, OpenCheckoutData, OpenCheckoutErrors, OpenCheckoutResponses, OpenPartnerApplicationData, OpenPartnerApplicationErrors, OpenPartnerApplicationResponses, OpenPaymentPortalData, OpenPaymentPortalErrors, OpenPaymentPortalResponses, OpenSharedBookingData, OpenSharedBookingErrors, OpenSharedBookingResponses, OrderVenueImagesData, OrderVenueImagesErrors, OrderVenueImagesResponses, PauseMembershipData, PauseMembershipErrors, PauseMembershipResponses, PreviewCancellationData, PreviewCancellationErrors, PreviewCancellationResponses, PreviewClassSessionData, PreviewClassSessionErrors, PreviewClassSessionResponses, PreviewClassTemplateData, PreviewClassTemplateErrors, PreviewClassTemplateResponses, PreviewPartnerVenueData, PreviewPartnerVenueErrors, PreviewPartnerVenueResponses, PreviewPauseData, PreviewPauseErrors, PreviewPauseResponses, PreviewSessionCancellationData, PreviewSessionCancellationErrors, PreviewSessionCancellationResponses, PreviewSessionRestorationData, PreviewSessionRestorationErrors, PreviewSessionRestorationResponses, PreviewVenueClosureData, PreviewVenueClosureErrors, PreviewVenueClosureResponses, PreviewVenueTimetableData, PreviewVenueTimetableErrors, PreviewVenueTimetableResponses, ProposeRatesData, ProposeRatesErrors, ProposeRatesResponses, PublishClassTemplateData, PublishClassTemplateErrors, PublishClassTemplateResponses, PublishPartnerVenueData, PublishPartnerVenueErrors, PublishPartnerVenueResponses, PublishPlansData, PublishPlansErrors, PublishPlansResponses, QuoteChangeData, QuoteChangeErrors, QuoteChangeResponses, RateVisitData, RateVisitErrors, RateVisitResponses, ReadVenueTimetableData, ReadVenueTimetableErrors, ReadVenueTimetableResponses, RecordManualPaymentData, RecordManualPaymentErrors, RecordManualPaymentResponses, RefreshTokensData, RefreshTokensErrors, RefreshTokensResponses, RefundPaymentData, RefundPaymentErrors, RefundPaymentResponses, RemoveFavouriteData, RemoveFavouriteErrors, RemoveFavouriteResponses, RemovePasskeyData, RemovePasskeyErrors, RemovePasskeyResponses, RemovePhotoData, RemovePhotoErrors, RemovePhotoResponses, RemoveStaffData, RemoveStaffErrors, RemoveStaffResponses, RemoveTrainerPhotoData, RemoveTrainerPhotoErrors, RemoveTrainerPhotoResponses, RemoveVenueImageData, RemoveVenueImageErrors, RemoveVenueImageResponses, RenewCalendarFeedData, RenewCalendarFeedErrors, RenewCalendarFeedResponses, RenewQrCodeData, RenewQrCodeErrors, RenewQrCodeResponses, ReopenVenueOnDateData, ReopenVenueOnDateErrors, ReopenVenueOnDateResponses, RepairMembershipData, RepairMembershipErrors, RepairMembershipResponses, ReportReviewData, ReportReviewErrors, ReportReviewResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestSignInLinkData, RequestSignInLinkErrors, RequestSignInLinkResponses, ResendPartnerInvitationData, ResendPartnerInvitationErrors, ResendPartnerInvitationResponses, ResendStaffInvitationData, ResendStaffInvitationErrors, ResendStaffInvitationResponses, ResendVerificationData, ResendVerificationErrors, ResendVerificationResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, RestoreClassSessionData, RestoreClassSessionErrors, RestoreClassSessionResponses, RestoreClassTemplateData, RestoreClassTemplateErrors, RestoreClassTemplateResponses, RestoreEmailData, RestoreEmailErrors, RestoreEmailResponses, RestoreNotificationData, RestoreNotificationErrors, RestoreNotificationResponses, RestorePartnerTrainerData, RestorePartnerTrainerErrors, RestorePartnerTrainerResponses, RestorePartnerVenueData, RestorePartnerVenueErrors, RestorePartnerVenueResponses, ResubmitPartnerApplicationData, ResubmitPartnerApplicationErrors, ResubmitPartnerApplicationResponses, ResumeMembershipData, ResumeMembershipErrors, ResumeMembershipResponses, RevealPartnerApplicationData, RevealPartnerApplicationErrors, RevealPartnerApplicationResponses, ReverseManualPaymentData, ReverseManualPaymentErrors, ReverseManualPaymentResponses, RevokeBookingLinkData, RevokeBookingLinkErrors, RevokeBookingLinkResponses, RevokeOtherSessionsData, RevokeOtherSessionsErrors, RevokeOtherSessionsResponses, RevokeQrCodeData, RevokeQrCodeErrors, RevokeQrCodeResponses, RotateLinkKeyData, RotateLinkKeyErrors, RotateLinkKeyResponses, ScanDigitalIdData, ScanDigitalIdErrors, ScanDigitalIdResponses, SearchPaymentsData, SearchPaymentsErrors, SearchPaymentsResponses, SearchUsersData, SearchUsersErrors, SearchUsersResponses, SetPhotoData, SetPhotoErrors, SetPhotoResponses, SettleDemoPaymentData, SettleDemoPaymentErrors, SettleDemoPaymentResponses, SettleOfflineCheckInsData, SettleOfflineCheckInsErrors, SettleOfflineCheckInsResponses, SetTrainerPhotoData, SetTrainerPhotoErrors, SetTrainerPhotoResponses, SetWeeklyGoalData, SetWeeklyGoalErrors, SetWeeklyGoalResponses, ShareBookingData, ShareBookingErrors, ShareBookingResponses, SignInByLinkData, SignInByLinkErrors, SignInByLinkResponses, SignInData, SignInErrors, SignInResponses, SignInWithCodeData, SignInWithCodeErrors, SignInWithCodeResponses, SignInWithPasskeyData, SignInWithPasskeyErrors, SignInWithPasskeyResponses, SignOutData, SignOutErrors, SignOutResponses, SignUpData, SignUpErrors, SignUpResponses, StartCheckoutData, StartCheckoutErrors, StartCheckoutResponses, SubmitFeedbackData, SubmitFeedbackErrors, SubmitFeedbackResponses, SubmitPartnerApplicationData, SubmitPartnerApplicationErrors, SubmitPartnerApplicationResponses, SummarizePartnerApplicationsData, SummarizePartnerApplicationsErrors, SummarizePartnerApplicationsResponses, SwitchOffSecondFactorData, SwitchOffSecondFactorErrors, SwitchOffSecondFactorResponses, TakeBackCancellationData, TakeBackCancellationErrors, TakeBackCancellationResponses, TickGuestData, TickGuestErrors, TickGuestResponses, UndoCancellationData, UndoCancellationErrors, UndoCancellationResponses, UnfollowCoachData, UnfollowCoachErrors, UnfollowCoachResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, UpdateSessionUserData, UpdateSessionUserErrors, UpdateSessionUserResponses, UploadScreenshotData, UploadScreenshotErrors, UploadScreenshotResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, WatchFrontDeskData, WatchFrontDeskErrors, WatchFrontDeskResponse, WatchFrontDeskResponses, WithdrawChangeData, WithdrawChangeErrors, WithdrawChangeResponses, WithdrawPartnerApplicationData, WithdrawPartnerApplicationErrors, WithdrawPartnerApplicationResponses, WithdrawPlansData, WithdrawPlansErrors, WithdrawPlansResponses, WriteReviewData, WriteReviewErrors, WriteReviewResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -57,6 +57,46 @@ export const acceptInvitation = <ThrowOnError extends boolean = false>(options: 
         ...options.headers
     }
 });
+
+/**
+ * The passkeys of the account, the newest first
+ */
+export const listPasskeys = <ThrowOnError extends boolean = false>(options?: Options<ListPasskeysData, ThrowOnError>): RequestResult<ListPasskeysResponses, ListPasskeysErrors, ThrowOnError> => (options?.client ?? client).get<ListPasskeysResponses, ListPasskeysErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/profile/passkeys',
+    ...options
+});
+
+/**
+ * Add the passkey that a device has created; a mail says so
+ */
+export const addPasskey = <ThrowOnError extends boolean = false>(options: Options<AddPasskeyData, ThrowOnError>): RequestResult<AddPasskeyResponses, AddPasskeyErrors, ThrowOnError> => (options.client ?? client).post<AddPasskeyResponses, AddPasskeyErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/profile/passkeys',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * What a device needs to create a passkey, after the owner’s proof
+ */
+export const beginPasskey = <ThrowOnError extends boolean = false>(options: Options<BeginPasskeyData, ThrowOnError>): RequestResult<BeginPasskeyResponses, BeginPasskeyErrors, ThrowOnError> => (options.client ?? client).post<BeginPasskeyResponses, BeginPasskeyErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/profile/passkeys/begin',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * What a device is to sign with a passkey; works once and for five minutes
+ */
+export const beginPasskeySignIn = <ThrowOnError extends boolean = false>(options?: Options<BeginPasskeySignInData, ThrowOnError>): RequestResult<BeginPasskeySignInResponses, BeginPasskeySignInErrors, ThrowOnError> => (options?.client ?? client).post<BeginPasskeySignInResponses, BeginPasskeySignInErrors, ThrowOnError>({ url: '/api/v1/auth/passkey', ...options });
 
 /**
  * Whether signing in needs a code, and how many recovery codes are left
@@ -139,6 +179,18 @@ export const getUser = <ThrowOnError extends boolean = false>(options: Options<G
 export const changeUserRole = <ThrowOnError extends boolean = false>(options: Options<ChangeUserRoleData, ThrowOnError>): RequestResult<ChangeUserRoleResponses, ChangeUserRoleErrors, ThrowOnError> => (options.client ?? client).patch<ChangeUserRoleResponses, ChangeUserRoleErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/v1/admin/users/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Move the account to the address that has the mailed token; the one before is told, other sessions end
+ */
+export const confirmEmailChange = <ThrowOnError extends boolean = false>(options: Options<ConfirmEmailChangeData, ThrowOnError>): RequestResult<ConfirmEmailChangeResponses, ConfirmEmailChangeErrors, ThrowOnError> => (options.client ?? client).post<ConfirmEmailChangeResponses, ConfirmEmailChangeErrors, ThrowOnError>({
+    url: '/api/v1/auth/change-email',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -289,6 +341,19 @@ export const refreshTokens = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
+ * Remove a passkey, after the owner’s proof; a mail says so
+ */
+export const removePasskey = <ThrowOnError extends boolean = false>(options: Options<RemovePasskeyData, ThrowOnError>): RequestResult<RemovePasskeyResponses, RemovePasskeyErrors, ThrowOnError> => (options.client ?? client).post<RemovePasskeyResponses, RemovePasskeyErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/profile/passkeys/{id}/remove',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Remove the photo; the initials are shown again
  */
 export const removePhoto = <ThrowOnError extends boolean = false>(options?: Options<RemovePhotoData, ThrowOnError>): RequestResult<RemovePhotoResponses, RemovePhotoErrors, ThrowOnError> => (options?.client ?? client).delete<RemovePhotoResponses, RemovePhotoErrors, ThrowOnError>({
@@ -307,6 +372,31 @@ export const setPhoto = <ThrowOnError extends boolean = false>(options: Options<
     ...options,
     headers: {
         'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * Mail a link to a new address, after the owner’s proof. The response is the same when that address has an account
+ */
+export const requestEmailChange = <ThrowOnError extends boolean = false>(options: Options<RequestEmailChangeData, ThrowOnError>): RequestResult<RequestEmailChangeResponses, RequestEmailChangeErrors, ThrowOnError> => (options.client ?? client).post<RequestEmailChangeResponses, RequestEmailChangeErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/profile/email',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Mail a link that signs in; always accepted
+ */
+export const requestSignInLink = <ThrowOnError extends boolean = false>(options: Options<RequestSignInLinkData, ThrowOnError>): RequestResult<RequestSignInLinkResponses, RequestSignInLinkErrors, ThrowOnError> => (options.client ?? client).post<RequestSignInLinkResponses, RequestSignInLinkErrors, ThrowOnError>({
+    url: '/api/v1/auth/sign-in-link',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
         ...options.headers
     }
 });
@@ -337,6 +427,18 @@ export const resendVerification = <ThrowOnError extends boolean = false>(options
  */
 export const resetPassword = <ThrowOnError extends boolean = false>(options: Options<ResetPasswordData, ThrowOnError>): RequestResult<ResetPasswordResponses, ResetPasswordErrors, ThrowOnError> => (options.client ?? client).post<ResetPasswordResponses, ResetPasswordErrors, ThrowOnError>({
     url: '/api/v1/auth/reset-password',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Take an account back to the address before, with the token mailed there: every session, the password and the passkeys end
+ */
+export const restoreEmail = <ThrowOnError extends boolean = false>(options: Options<RestoreEmailData, ThrowOnError>): RequestResult<RestoreEmailResponses, RestoreEmailErrors, ThrowOnError> => (options.client ?? client).post<RestoreEmailResponses, RestoreEmailErrors, ThrowOnError>({
+    url: '/api/v1/auth/restore-email',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -379,10 +481,34 @@ export const signIn = <ThrowOnError extends boolean = false>(options: Options<Si
 });
 
 /**
+ * Sign in with the mailed token, which works once
+ */
+export const signInByLink = <ThrowOnError extends boolean = false>(options: Options<SignInByLinkData, ThrowOnError>): RequestResult<SignInByLinkResponses, SignInByLinkErrors, ThrowOnError> => (options.client ?? client).post<SignInByLinkResponses, SignInByLinkErrors, ThrowOnError>({
+    url: '/api/v1/auth/sign-in/link',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * The second step of signing in: the code of the second factor
  */
 export const signInWithCode = <ThrowOnError extends boolean = false>(options: Options<SignInWithCodeData, ThrowOnError>): RequestResult<SignInWithCodeResponses, SignInWithCodeErrors, ThrowOnError> => (options.client ?? client).post<SignInWithCodeResponses, SignInWithCodeErrors, ThrowOnError>({
     url: '/api/v1/auth/sign-in/second-factor',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Sign in with a passkey, which counts as both steps
+ */
+export const signInWithPasskey = <ThrowOnError extends boolean = false>(options: Options<SignInWithPasskeyData, ThrowOnError>): RequestResult<SignInWithPasskeyResponses, SignInWithPasskeyErrors, ThrowOnError> => (options.client ?? client).post<SignInWithPasskeyResponses, SignInWithPasskeyErrors, ThrowOnError>({
+    url: '/api/v1/auth/sign-in/passkey',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -609,7 +735,7 @@ export const getPositionTimeZone = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * One trainer of a published venue’s organisation
+ * One trainer of a published venue’s organisation, unless archived
  */
 export const getTrainer = <ThrowOnError extends boolean = false>(options: Options<GetTrainerData, ThrowOnError>): RequestResult<GetTrainerResponses, GetTrainerErrors, ThrowOnError> => (options.client ?? client).get<GetTrainerResponses, GetTrainerErrors, ThrowOnError>({ url: '/api/v1/trainers/{id}', ...options });
 
@@ -939,7 +1065,7 @@ export const listSubstituteTrainers = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
- * Venues of an area with their remaining classes of one local day, nearest to `travel_from`, else `distance_from`, else `near`, else the middle of the box first, those without a class last; `distance_m` is measured from the same point, null from the middle of a box
+ * Venues of an area with their remaining classes of one local day, in the order of `sort`, those without a class last; `distance_m` is measured from `travel_from`, else `distance_from`, else `near`, null from the middle of a box
  */
 export const listVenuesWithClasses = <ThrowOnError extends boolean = false>(options: Options<ListVenuesWithClassesData, ThrowOnError>): RequestResult<ListVenuesWithClassesResponses, ListVenuesWithClassesErrors, ThrowOnError> => (options.client ?? client).get<ListVenuesWithClassesResponses, ListVenuesWithClassesErrors, ThrowOnError>({ url: '/api/v1/venues-with-classes', ...options });
 
@@ -1083,6 +1209,33 @@ export const addFavourite = <ThrowOnError extends boolean = false>(options: Opti
 export const listFavourites = <ThrowOnError extends boolean = false>(options?: Options<ListFavouritesData, ThrowOnError>): RequestResult<ListFavouritesResponses, ListFavouritesErrors, ThrowOnError> => (options?.client ?? client).get<ListFavouritesResponses, ListFavouritesErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/v1/favourites',
+    ...options
+});
+
+/**
+ * Stop following a coach; a repeat changes nothing
+ */
+export const unfollowCoach = <ThrowOnError extends boolean = false>(options: Options<UnfollowCoachData, ThrowOnError>): RequestResult<UnfollowCoachResponses, UnfollowCoachErrors, ThrowOnError> => (options.client ?? client).delete<UnfollowCoachResponses, UnfollowCoachErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/followed-coaches/{id}',
+    ...options
+});
+
+/**
+ * Follow a coach, to be told of their new classes; a repeat changes nothing
+ */
+export const followCoach = <ThrowOnError extends boolean = false>(options: Options<FollowCoachData, ThrowOnError>): RequestResult<FollowCoachResponses, FollowCoachErrors, ThrowOnError> => (options.client ?? client).put<FollowCoachResponses, FollowCoachErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/followed-coaches/{id}',
+    ...options
+});
+
+/**
+ * The coaches the member follows whose page is shown, newest first, at most 100
+ */
+export const listFollowedCoaches = <ThrowOnError extends boolean = false>(options?: Options<ListFollowedCoachesData, ThrowOnError>): RequestResult<ListFollowedCoachesResponses, ListFollowedCoachesErrors, ThrowOnError> => (options?.client ?? client).get<ListFollowedCoachesResponses, ListFollowedCoachesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/followed-coaches',
     ...options
 });
 
@@ -1455,6 +1608,19 @@ export const acceptOffer = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
+ * Bring a guest: one more place of the class; a repeated request adds nobody twice
+ */
+export const addGuest = <ThrowOnError extends boolean = false>(options: Options<AddGuestData, ThrowOnError>): RequestResult<AddGuestResponses, AddGuestErrors, ThrowOnError> => (options.client ?? client).put<AddGuestResponses, AddGuestErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/bookings/{id}/guests/{guest_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * The member’s own bookings in one view
  */
 export const listBookings = <ThrowOnError extends boolean = false>(options?: Options<ListBookingsData, ThrowOnError>): RequestResult<ListBookingsResponses, ListBookingsErrors, ThrowOnError> => (options?.client ?? client).get<ListBookingsResponses, ListBookingsErrors, ThrowOnError>({
@@ -1477,6 +1643,19 @@ export const bookClass = <ThrowOnError extends boolean = false>(options: Options
 });
 
 /**
+ * Book several dates, earliest first, all or those that are possible; a retry with the same key books nothing twice
+ */
+export const bookSeries = <ThrowOnError extends boolean = false>(options: Options<BookSeriesData, ThrowOnError>): RequestResult<BookSeriesResponses, BookSeriesErrors, ThrowOnError> => (options.client ?? client).post<BookSeriesResponses, BookSeriesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/bookings/series',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Cancel; refuses when it would cost more than the quote shown
  */
 export const cancelBooking = <ThrowOnError extends boolean = false>(options: Options<CancelBookingData, ThrowOnError>): RequestResult<CancelBookingResponses, CancelBookingErrors, ThrowOnError> => (options.client ?? client).post<CancelBookingResponses, CancelBookingErrors, ThrowOnError>({
@@ -1487,6 +1666,15 @@ export const cancelBooking = <ThrowOnError extends boolean = false>(options: Opt
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * Cancel one guest until the class begins; the place goes to the waitlist
+ */
+export const cancelGuest = <ThrowOnError extends boolean = false>(options: Options<CancelGuestData, ThrowOnError>): RequestResult<CancelGuestResponses, CancelGuestErrors, ThrowOnError> => (options.client ?? client).post<CancelGuestResponses, CancelGuestErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/bookings/{id}/guests/{guest_id}/cancel',
+    ...options
 });
 
 /**
@@ -1517,11 +1705,47 @@ export const getBookingCalendar = <ThrowOnError extends boolean = false>(options
 });
 
 /**
+ * End the link; sharing again makes another one
+ */
+export const revokeBookingLink = <ThrowOnError extends boolean = false>(options: Options<RevokeBookingLinkData, ThrowOnError>): RequestResult<RevokeBookingLinkResponses, RevokeBookingLinkErrors, ThrowOnError> => (options.client ?? client).delete<RevokeBookingLinkResponses, RevokeBookingLinkErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/bookings/{id}/link',
+    ...options
+});
+
+/**
+ * The link with which one of the member’s own bookings is shared
+ */
+export const getBookingLink = <ThrowOnError extends boolean = false>(options: Options<GetBookingLinkData, ThrowOnError>): RequestResult<GetBookingLinkResponses, GetBookingLinkErrors, ThrowOnError> => (options.client ?? client).get<GetBookingLinkResponses, GetBookingLinkErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/bookings/{id}/link',
+    ...options
+});
+
+/**
+ * Share a place with a link, until the class begins; it holds no place for anybody
+ */
+export const shareBooking = <ThrowOnError extends boolean = false>(options: Options<ShareBookingData, ThrowOnError>): RequestResult<ShareBookingResponses, ShareBookingErrors, ThrowOnError> => (options.client ?? client).post<ShareBookingResponses, ShareBookingErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/bookings/{id}/link',
+    ...options
+});
+
+/**
  * What cancelling costs right now
  */
 export const getCancelQuote = <ThrowOnError extends boolean = false>(options: Options<GetCancelQuoteData, ThrowOnError>): RequestResult<GetCancelQuoteResponses, GetCancelQuoteErrors, ThrowOnError> => (options.client ?? client).get<GetCancelQuoteResponses, GetCancelQuoteErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/v1/bookings/{id}/cancel-quote',
+    ...options
+});
+
+/**
+ * The coming dates of a weekly class, each with what prevents booking it
+ */
+export const getClassSeries = <ThrowOnError extends boolean = false>(options: Options<GetClassSeriesData, ThrowOnError>): RequestResult<GetClassSeriesResponses, GetClassSeriesErrors, ThrowOnError> => (options.client ?? client).get<GetClassSeriesResponses, GetClassSeriesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/class-sessions/{id}/series',
     ...options
 });
 
@@ -1535,11 +1759,32 @@ export const getEligibility = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
+ * Come as the guest of the member who shared the link; a repetition adds nobody twice
+ */
+export const joinAsGuest = <ThrowOnError extends boolean = false>(options: Options<JoinAsGuestData, ThrowOnError>): RequestResult<JoinAsGuestResponses, JoinAsGuestErrors, ThrowOnError> => (options.client ?? client).post<JoinAsGuestResponses, JoinAsGuestErrors, ThrowOnError>({
+    url: '/api/v1/shared-bookings/join',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Recent activity of the member’s bookings, newest first
  */
 export const listBookingActivity = <ThrowOnError extends boolean = false>(options?: Options<ListBookingActivityData, ThrowOnError>): RequestResult<ListBookingActivityResponses, ListBookingActivityErrors, ThrowOnError> => (options?.client ?? client).get<ListBookingActivityResponses, ListBookingActivityErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/v1/bookings/activity',
+    ...options
+});
+
+/**
+ * The guests of one of the member’s own bookings, and whether another can be added
+ */
+export const listBookingGuests = <ThrowOnError extends boolean = false>(options: Options<ListBookingGuestsData, ThrowOnError>): RequestResult<ListBookingGuestsResponses, ListBookingGuestsErrors, ThrowOnError> => (options.client ?? client).get<ListBookingGuestsResponses, ListBookingGuestsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/bookings/{id}/guests',
     ...options
 });
 
@@ -1550,6 +1795,18 @@ export const listBookingMonths = <ThrowOnError extends boolean = false>(options?
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/v1/bookings/months',
     ...options
+});
+
+/**
+ * What whoever has a link may know: the class, the venue, the time and a first name
+ */
+export const openSharedBooking = <ThrowOnError extends boolean = false>(options: Options<OpenSharedBookingData, ThrowOnError>): RequestResult<OpenSharedBookingResponses, OpenSharedBookingErrors, ThrowOnError> => (options.client ?? client).post<OpenSharedBookingResponses, OpenSharedBookingErrors, ThrowOnError>({
+    url: '/api/v1/shared-bookings/open',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**
@@ -1586,6 +1843,37 @@ export const listRecommendations = <ThrowOnError extends boolean = false>(option
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/v1/recommendations',
     ...options
+});
+
+/**
+ * A look back at a month of the member, the last one by default
+ */
+export const getMonthReview = <ThrowOnError extends boolean = false>(options?: Options<GetMonthReviewData, ThrowOnError>): RequestResult<GetMonthReviewResponses, GetMonthReviewErrors, ThrowOnError> => (options?.client ?? client).get<GetMonthReviewResponses, GetMonthReviewErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/progress/month',
+    ...options
+});
+
+/**
+ * The member’s week, Monday to Sunday in their time zone, and their goal for a week
+ */
+export const getWeek = <ThrowOnError extends boolean = false>(options?: Options<GetWeekData, ThrowOnError>): RequestResult<GetWeekResponses, GetWeekErrors, ThrowOnError> => (options?.client ?? client).get<GetWeekResponses, GetWeekErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/progress/week',
+    ...options
+});
+
+/**
+ * Choose how many visits a week to aim for, or none
+ */
+export const setWeeklyGoal = <ThrowOnError extends boolean = false>(options: Options<SetWeeklyGoalData, ThrowOnError>): RequestResult<SetWeeklyGoalResponses, SetWeeklyGoalErrors, ThrowOnError> => (options.client ?? client).put<SetWeeklyGoalResponses, SetWeeklyGoalErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/progress/weekly-goal',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**
@@ -1765,7 +2053,7 @@ export const listTodaysBookings = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * Find members by a part of the name (with a booking here today, or an earlier visit), by exact email address or by member code
+ * Find members by a part of the name (with a booking here today; from three characters on also with an earlier visit), by exact email address or by member code
  */
 export const lookUpMembers = <ThrowOnError extends boolean = false>(options: Options<LookUpMembersData, ThrowOnError>): RequestResult<LookUpMembersResponses, LookUpMembersErrors, ThrowOnError> => (options.client ?? client).post<LookUpMembersResponses, LookUpMembersErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -1823,6 +2111,19 @@ export const scanDigitalId = <ThrowOnError extends boolean = false>(options: Opt
 export const settleOfflineCheckIns = <ThrowOnError extends boolean = false>(options: Options<SettleOfflineCheckInsData, ThrowOnError>): RequestResult<SettleOfflineCheckInsResponses, SettleOfflineCheckInsErrors, ThrowOnError> => (options.client ?? client).post<SettleOfflineCheckInsResponses, SettleOfflineCheckInsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/v1/partner/venues/{id}/offline-check-ins',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Tick a member’s guest off the roster, or undo that, as a member’s arrival by hand
+ */
+export const tickGuest = <ThrowOnError extends boolean = false>(options: Options<TickGuestData, ThrowOnError>): RequestResult<TickGuestResponses, TickGuestErrors, ThrowOnError> => (options.client ?? client).put<TickGuestResponses, TickGuestErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/guests/{id}/arrival',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -2159,6 +2460,15 @@ export const proposeRates = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
+ * The same as a table for a spreadsheet: a line for each figure, with that of before
+ */
+export const exportAnalytics = <ThrowOnError extends boolean = false>(options: Options<ExportAnalyticsData, ThrowOnError>): RequestResult<ExportAnalyticsResponses, ExportAnalyticsErrors, ThrowOnError> => (options.client ?? client).get<ExportAnalyticsResponses, ExportAnalyticsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/analytics/figures.csv',
+    ...options
+});
+
+/**
  * The same as a table for a spreadsheet; the latest 50,000
  */
 export const exportAnalyticsVisits = <ThrowOnError extends boolean = false>(options: Options<ExportAnalyticsVisitsData, ThrowOnError>): RequestResult<ExportAnalyticsVisitsResponses, ExportAnalyticsVisitsErrors, ThrowOnError> => (options.client ?? client).get<ExportAnalyticsVisitsResponses, ExportAnalyticsVisitsErrors, ThrowOnError>({
@@ -2252,6 +2562,15 @@ export const getOwnReview = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
+ * What members said of their visits to a venue of one’s own in the last 90 days
+ */
+export const getVisitRating = <ThrowOnError extends boolean = false>(options: Options<GetVisitRatingData, ThrowOnError>): RequestResult<GetVisitRatingResponses, GetVisitRatingErrors, ThrowOnError> => (options.client ?? client).get<GetVisitRatingResponses, GetVisitRatingErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/venues/{id}/visit-rating',
+    ...options
+});
+
+/**
  * Reviews with open reports, the longest waiting first
  */
 export const listReportedReviews = <ThrowOnError extends boolean = false>(options?: Options<ListReportedReviewsData, ThrowOnError>): RequestResult<ListReportedReviewsResponses, ListReportedReviewsErrors, ThrowOnError> => (options?.client ?? client).get<ListReportedReviewsResponses, ListReportedReviewsErrors, ThrowOnError>({
@@ -2271,6 +2590,28 @@ export const listVenueReviews = <ThrowOnError extends boolean = false>(options: 
 export const writeReview = <ThrowOnError extends boolean = false>(options: Options<WriteReviewData, ThrowOnError>): RequestResult<WriteReviewResponses, WriteReviewErrors, ThrowOnError> => (options.client ?? client).post<WriteReviewResponses, WriteReviewErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/v1/venues/{id}/reviews',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Classes the member attended in the last seven days and has not been heard about
+ */
+export const listVisitsToRate = <ThrowOnError extends boolean = false>(options?: Options<ListVisitsToRateData, ThrowOnError>): RequestResult<ListVisitsToRateResponses, ListVisitsToRateErrors, ThrowOnError> => (options?.client ?? client).get<ListVisitsToRateResponses, ListVisitsToRateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/visits/to-rate',
+    ...options
+});
+
+/**
+ * Say how an attended class was, once, or that one would rather not
+ */
+export const rateVisit = <ThrowOnError extends boolean = false>(options: Options<RateVisitData, ThrowOnError>): RequestResult<RateVisitResponses, RateVisitErrors, ThrowOnError> => (options.client ?? client).put<RateVisitResponses, RateVisitErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/visits/{id}/rating',
     ...options,
     headers: {
         'Content-Type': 'application/json',

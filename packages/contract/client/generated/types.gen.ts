@@ -449,6 +449,40 @@ export type BookingActivity = {
     cancelled_by: 'member' | 'venue' | 'system' | null;
 };
 
+export type BookingGuests = {
+    /**
+     * How many guests the venue allows for one booking; 0: none
+     */
+    limit: number;
+    /**
+     * Why another guest cannot be added now; null when one can
+     */
+    refusal: 'guests_not_allowed' | 'booking_closed' | 'guest_limit_reached' | 'class_full' | null;
+    /**
+     * What each guest pays at the venue when they come; null: nothing
+     */
+    price: Money | null;
+    items: Array<{
+        id: string;
+        /**
+         * Null once it is erased
+         */
+        name: string | null;
+        arrived: boolean;
+        /**
+         * Free: a guest uses no visit
+         */
+        cancellable: boolean;
+    }>;
+};
+
+export type BookingLink = {
+    /**
+     * In the web app; null when it is not shared
+     */
+    path: string | null;
+};
+
 export type CancelQuote = {
     allowed: boolean;
     reason: 'within_free_period' | 'class_moved' | 'within_grace' | 'late' | 'waitlisted' | 'pending' | 'class_started' | 'not_cancellable';
@@ -461,6 +495,10 @@ export type CancelQuote = {
      * The visit or price of a late cancellation is returned once the place is booked
      */
     returned_if_taken: boolean;
+    /**
+     * Guests whose places are freed too
+     */
+    guests: number;
     /**
      * What becomes of the price when a drop-in is cancelled now; null for a plan
      */
@@ -665,6 +703,53 @@ export type CityPage = {
     nearby: Array<PublicCity>;
 };
 
+export type ClassSeries = {
+    title: string;
+    venue: {
+        id: string;
+        name: string;
+        city: string;
+    };
+    /**
+     * The dates on that weekday at that time, from this one on, earliest first
+     */
+    items: Array<{
+        class_session_id: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        starts_at: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        ends_at: string;
+        /**
+         * IANA time zone
+         */
+        time_zone: string;
+        /**
+         * Local calendar date, YYYY-MM-DD
+         */
+        local_date: string;
+        /**
+         * Local time, HH:MM
+         */
+        local_start: string;
+        /**
+         * Of the member’s own booking
+         */
+        own_status: 'pending' | 'confirmed' | 'waitlisted' | 'cancelled' | 'completed' | 'no_show' | null;
+        /**
+         * It can be booked now, as long as no other date is
+         */
+        allowed: boolean;
+        /**
+         * Every rule that it fails
+         */
+        reasons: Array<EligibilityRule>;
+    }>;
+};
+
 export type ClassSession = {
     id: string;
     title: string;
@@ -747,7 +832,12 @@ export type ClassSessionDetail = {
     venue: SessionVenue;
     own_booking: OwnBooking | null;
     description: string;
+    trainer_id: string | null;
     trainer_bio: string | null;
+    level: 'all' | 'beginner' | 'intermediate' | 'advanced' | null;
+    language: 'ar' | 'en' | 'fr' | 'de' | 'hy' | 'it' | 'es' | 'pt' | 'ru' | 'tr' | null;
+    women_only: boolean;
+    what_to_bring: string;
     cancel_reason: string | null;
     /**
      * UTC instant, ISO 8601
@@ -796,6 +886,13 @@ export type ClassTemplate = {
         currency: string;
     } | null;
     tier: 'standard' | 'plus';
+    level: 'all' | 'beginner' | 'intermediate' | 'advanced' | null;
+    language: 'ar' | 'en' | 'fr' | 'de' | 'hy' | 'it' | 'es' | 'pt' | 'ru' | 'tr' | null;
+    /**
+     * Told to members before they book; nobody is asked to prove it
+     */
+    women_only: boolean;
+    what_to_bring: string;
     weekly: Array<{
         /**
          * ISO weekday, 1 is Monday
@@ -846,6 +943,34 @@ export type ClassToday = {
     booked: number;
     capacity: number;
     waitlisted: number;
+};
+
+export type Coach = {
+    id: string;
+    name: string;
+    bio: string;
+    activities: Array<'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other'>;
+    photo_url: string | null;
+    organisation_name: string;
+    /**
+     * Published venues where they have a class to come, by name
+     */
+    venues: Array<{
+        id: string;
+        name: string;
+        city: string;
+        district: string;
+    }>;
+};
+
+export type CreatedPasskeyInput = {
+    id: string;
+    rawId: string;
+    type: 'public-key';
+    response: {
+        clientDataJSON: string;
+        attestationObject: string;
+    };
 };
 
 export type DecidedReports = {
@@ -1252,6 +1377,17 @@ export type Feedback = {
     created_at: string;
 };
 
+export type FollowedCoach = {
+    trainer_id: string;
+    name: string;
+    photo_url: string | null;
+    organisation_name: string;
+    /**
+     * UTC instant, ISO 8601
+     */
+    created_at: string;
+};
+
 export type FoundMember = {
     member: DeskMember;
     /**
@@ -1523,6 +1659,46 @@ export type Money = {
     currency: string;
 };
 
+export type MonthReview = {
+    month: string;
+    /**
+     * null: no visit before this month
+     */
+    previous: string | null;
+    /**
+     * null: the next month has not begun
+     */
+    next: string | null;
+    visits: number;
+    /**
+     * In classes; nobody knows how long an open-gym visit was
+     */
+    minutes: number;
+    /**
+     * Weeks with a visit up to the end of the month
+     */
+    weeks_in_a_row: number;
+    /**
+     * The three most visited
+     */
+    favourite_places: Array<{
+        id: string;
+        name: string;
+        activity: 'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other';
+        visits: number;
+    }>;
+    /**
+     * Three that were new
+     */
+    first_time_places: Array<{
+        id: string;
+        name: string;
+        activity: 'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other';
+        visits: number;
+    }>;
+    first_time_count: number;
+};
+
 export type Notification = {
     id: string;
     type: 'booking_confirmation' | 'class_reminder' | 'class_cancelled' | 'waitlist_opened' | 'payment_success' | 'system_update' | 'other';
@@ -1546,7 +1722,7 @@ export type OfflineCheckInResult = {
     member: DeskMember | null;
     checked_in_at: string | null;
     conflict: {
-        code: 'validation_failed' | 'not_found' | 'forbidden' | 'unauthenticated' | 'conflict' | 'version_conflict' | 'rate_limited' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'service_unavailable' | 'invalid_credentials' | 'second_factor_required' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'link_expired' | 'link_invalid' | 'token_missing' | 'too_many_attempts' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'last_admin' | 'invitation_accepted' | 'too_many_images' | 'image_unreadable' | 'image_has_too_many_pixels' | 'image_animated' | 'image_with_other_content' | 'favourites_full' | 'venue_incomplete' | 'venue_status_conflict' | 'time_zone_in_use' | 'trainer_has_classes' | 'class_has_bookings' | 'class_template_archived' | 'capacity_below_booked' | 'class_has_check_ins' | 'class_not_cancelled' | 'timetable_rejected' | 'class_cancelled' | 'booking_not_open' | 'booking_closed' | 'already_booked' | 'membership_required' | 'daily_limit_reached' | 'monthly_limit_reached' | 'plus_limit_reached' | 'venue_limit_reached' | 'overlapping_booking' | 'no_show_restriction' | 'class_full' | 'waitlist_full' | 'class_started' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'cancellation_costs_visit' | 'plan_unknown' | 'already_member' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'pause_too_short' | 'pause_too_long' | 'pause_limit_reached' | 'membership_not_active' | 'membership_given' | 'quote_stale' | 'plan_in_other_currency' | 'not_past_due' | 'payment_declined' | 'payment_given_back' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'payment_not_refundable' | 'receipt_number_taken' | 'check_in_too_early' | 'check_in_too_late' | 'code_expired' | 'code_already_used' | 'code_unknown' | 'code_revoked' | 'not_open_now' | 'open_gym_not_allowed' | 'already_visited_today' | 'no_booking_here' | 'on_waitlist' | 'place_offered' | 'payment_awaited' | 'walk_in_too_early' | 'walk_in_too_late' | 'class_moved' | 'offline_too_old' | 'offline_in_future' | 'correction_too_late' | 'already_corrected' | 'not_checkable' | 'not_appealable' | 'appeal_too_late' | 'appeal_decided' | 'application_decided' | 'application_in_review' | 'reason_required' | 'rates_answered' | 'rates_lapsed' | 'rates_taken' | 'rates_in_other_currency' | 'statement_open' | 'line_disputed' | 'line_corrected' | 'dispute_too_late' | 'dispute_answered' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'reports_decided' | 'review_changed';
+        code: 'validation_failed' | 'not_found' | 'forbidden' | 'unauthenticated' | 'conflict' | 'version_conflict' | 'rate_limited' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'service_unavailable' | 'invalid_credentials' | 'second_factor_required' | 'passkey_rejected' | 'too_many_passkeys' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'link_expired' | 'link_invalid' | 'token_missing' | 'too_many_attempts' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'last_admin' | 'invitation_accepted' | 'too_many_images' | 'image_unreadable' | 'image_has_too_many_pixels' | 'image_animated' | 'image_with_other_content' | 'favourites_full' | 'followed_coaches_full' | 'venue_incomplete' | 'venue_status_conflict' | 'time_zone_in_use' | 'trainer_has_classes' | 'class_has_bookings' | 'class_template_archived' | 'capacity_below_booked' | 'class_has_check_ins' | 'class_not_cancelled' | 'timetable_rejected' | 'class_cancelled' | 'booking_not_open' | 'booking_closed' | 'already_booked' | 'membership_required' | 'daily_limit_reached' | 'monthly_limit_reached' | 'plus_limit_reached' | 'venue_limit_reached' | 'overlapping_booking' | 'no_show_restriction' | 'class_full' | 'waitlist_full' | 'class_started' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'cancellation_costs_visit' | 'guests_not_allowed' | 'guest_limit_reached' | 'booking_not_shareable' | 'plan_unknown' | 'already_member' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'pause_too_short' | 'pause_too_long' | 'pause_limit_reached' | 'membership_not_active' | 'membership_given' | 'quote_stale' | 'plan_in_other_currency' | 'not_past_due' | 'payment_declined' | 'payment_given_back' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'payment_not_refundable' | 'receipt_number_taken' | 'check_in_too_early' | 'check_in_too_late' | 'code_expired' | 'code_already_used' | 'code_unknown' | 'code_revoked' | 'not_open_now' | 'open_gym_not_allowed' | 'already_visited_today' | 'no_booking_here' | 'on_waitlist' | 'place_offered' | 'payment_awaited' | 'walk_in_too_early' | 'walk_in_too_late' | 'class_moved' | 'offline_too_old' | 'offline_in_future' | 'correction_too_late' | 'already_corrected' | 'not_checkable' | 'not_appealable' | 'appeal_too_late' | 'appeal_decided' | 'application_decided' | 'application_in_review' | 'reason_required' | 'rates_answered' | 'rates_lapsed' | 'rates_taken' | 'rates_in_other_currency' | 'statement_open' | 'line_disputed' | 'line_corrected' | 'dispute_too_late' | 'dispute_answered' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'reports_decided' | 'review_changed' | 'visit_rated' | 'visit_rating_over';
         /**
          * A sentence for a person, in the request's language
          */
@@ -1920,7 +2096,7 @@ export type PartnerVenue = {
     website: '' | string;
     important_info: string;
     visit_limit_per_month: number | null;
-    amenities: Array<'showers' | 'lockers' | 'towels' | 'parking' | 'wifi' | 'changing_rooms' | 'sauna' | 'steam_room' | 'pool' | 'cafe' | 'mats' | 'equipment_rental' | 'wheelchair_access' | 'women_only_hours' | 'child_care' | 'bike_racks' | 'air_conditioning' | 'drinking_water'>;
+    amenities: Array<'showers' | 'lockers' | 'towels' | 'parking' | 'wifi' | 'changing_rooms' | 'sauna' | 'steam_room' | 'pool' | 'cafe' | 'mats' | 'equipment_rental' | 'wheelchair_access' | 'step_free_entrance' | 'accessible_toilet' | 'accessible_changing_room' | 'hearing_loop' | 'women_only_hours' | 'child_care' | 'bike_racks' | 'air_conditioning' | 'drinking_water'>;
     activities: Array<'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other'>;
     tier: 'standard' | 'plus';
     open_gym: boolean;
@@ -1931,6 +2107,7 @@ export type PartnerVenue = {
         free_cancel_hours?: number;
         grace_minutes?: number;
         waitlist_ratio?: number;
+        guests_per_booking?: number;
     };
     images: Array<PartnerVenueImage>;
     /**
@@ -1962,6 +2139,19 @@ export type PartnerVenueImage = {
      * The same image in other sizes and formats, the smallest file first
      */
     sources: Array<ImageSource>;
+};
+
+export type Passkey = {
+    id: string;
+    name: string;
+    /**
+     * UTC instant, ISO 8601
+     */
+    created_at: string;
+    /**
+     * Null: it has not signed in yet
+     */
+    last_used_at: string | null;
 };
 
 export type Payment = {
@@ -2110,7 +2300,7 @@ export type Problem = {
      * At the front desk: whom the refusal is about
      */
     subject?: DeskSubject;
-    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'invalid_credentials' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'last_admin' | 'invitation_accepted' | 'image_unreadable' | 'image_animated' | 'image_with_other_content' | 'class_template_archived' | 'class_has_check_ins' | 'class_not_cancelled' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'membership_given' | 'plan_in_other_currency' | 'not_past_due' | 'payment_declined' | 'payment_given_back' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'payment_not_refundable' | 'receipt_number_taken' | 'code_expired' | 'code_unknown' | 'no_booking_here' | 'offline_too_old' | 'offline_in_future' | 'correction_too_late' | 'not_appealable' | 'appeal_too_late' | 'application_in_review' | 'reason_required' | 'rates_answered' | 'rates_lapsed' | 'rates_taken' | 'rates_in_other_currency' | 'statement_open' | 'line_disputed' | 'line_corrected' | 'dispute_too_late' | 'dispute_answered' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed';
+    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'invalid_credentials' | 'passkey_rejected' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'last_admin' | 'invitation_accepted' | 'image_unreadable' | 'image_animated' | 'image_with_other_content' | 'class_template_archived' | 'class_has_check_ins' | 'class_not_cancelled' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'guests_not_allowed' | 'guest_limit_reached' | 'booking_not_shareable' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'membership_given' | 'plan_in_other_currency' | 'not_past_due' | 'payment_declined' | 'payment_given_back' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'payment_not_refundable' | 'receipt_number_taken' | 'code_expired' | 'code_unknown' | 'no_booking_here' | 'offline_too_old' | 'offline_in_future' | 'correction_too_late' | 'not_appealable' | 'appeal_too_late' | 'application_in_review' | 'reason_required' | 'rates_answered' | 'rates_lapsed' | 'rates_taken' | 'rates_in_other_currency' | 'statement_open' | 'line_disputed' | 'line_corrected' | 'dispute_too_late' | 'dispute_answered' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed' | 'visit_rated' | 'visit_rating_over';
 } | {
     type: string;
     title: string;
@@ -2306,6 +2496,30 @@ export type Problem = {
      * At the front desk: whom the refusal is about
      */
     subject?: DeskSubject;
+    code: 'too_many_passkeys';
+    details: {
+        limit: number;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry for each field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'link_expired';
     details?: {
         purpose?: string;
@@ -2436,6 +2650,30 @@ export type Problem = {
      */
     subject?: DeskSubject;
     code: 'favourites_full';
+    details: {
+        limit: number;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry for each field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
+    code: 'followed_coaches_full';
     details: {
         limit: number;
     };
@@ -4060,6 +4298,10 @@ export type Profile = {
          * Notifications about reviews one wrote
          */
         reviews: boolean;
+        /**
+         * New classes of followed coaches
+         */
+        coaches: boolean;
     };
     calendar_feed_url: string;
     /**
@@ -4141,12 +4383,6 @@ export type PublicVenue = {
      * The same image in other sizes and formats, for srcset; one that was uploaded smaller is narrower than its `width`
      */
     cover_sources: Array<ImageSource>;
-    /**
-     * Metres from `near`
-     */
-    distance_m: number | null;
-    opening: OpeningState;
-    slug: string;
     rating: {
         count: number;
         /**
@@ -4154,6 +4390,12 @@ export type PublicVenue = {
          */
         average: number | null;
     };
+    /**
+     * Metres from `near`
+     */
+    distance_m: number | null;
+    opening: OpeningState;
+    slug: string;
 };
 
 export type QrCode = {
@@ -4554,6 +4796,21 @@ export type RosterEntry = {
      * UTC instant, ISO 8601
      */
     correctable_until: string;
+    /**
+     * Whom the member brings: places and arrivals without an account
+     */
+    guests: Array<{
+        id: string;
+        /**
+         * Null once it is erased
+         */
+        name: string | null;
+        arrived_at: string | null;
+        /**
+         * What the guest pays here; null: nothing
+         */
+        price: Money | null;
+    }>;
 };
 
 export type SearchArea = {
@@ -4670,7 +4927,7 @@ export type SearchSuggestions = {
      * Every active filter, with the number of venues with a class if it alone were removed
      */
     filter_impacts: Array<{
-        filter: 'q' | 'activity' | 'trainer' | 'amenity' | 'tier' | 'open_now' | 'time' | 'has_places' | 'bookable' | 'travel_time' | 'favourites';
+        filter: 'q' | 'activity' | 'trainer' | 'amenity' | 'tier' | 'level' | 'language' | 'women_only' | 'open_now' | 'time' | 'has_places' | 'bookable' | 'travel_time' | 'favourites';
         venues: number;
     }>;
     /**
@@ -4748,6 +5005,10 @@ export type SessionAtVenue = {
     price: Money | null;
     trainer_name: string | null;
     own_booking: OwnBooking | null;
+    /**
+     * Has a place, and booking has opened and not closed; who asks does not matter
+     */
+    open_for_booking: boolean;
 };
 
 export type SessionImpact = {
@@ -4825,10 +5086,66 @@ export type SessionVenue = {
     activities: Array<'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other'>;
 };
 
+export type SharedBooking = {
+    first_name: string;
+    session: {
+        id: string;
+        title: string;
+        activity: 'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other';
+        /**
+         * UTC instant, ISO 8601
+         */
+        starts_at: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        ends_at: string;
+        /**
+         * IANA time zone
+         */
+        time_zone: string;
+        /**
+         * Local calendar date, YYYY-MM-DD
+         */
+        local_date: string;
+        /**
+         * Local time, HH:MM
+         */
+        local_start: string;
+    };
+    venue: {
+        id: string;
+        name: string;
+        city: string;
+    };
+    guest: {
+        /**
+         * Why nobody can come as a guest of the member now; null when somebody can
+         */
+        refusal: 'guests_not_allowed' | 'booking_closed' | 'guest_limit_reached' | 'class_full' | null;
+        /**
+         * What a guest pays at the venue; null: nothing
+         */
+        price: Money | null;
+    };
+};
+
 export type SignedIn = {
     access_token: string;
     refresh_token: string;
     user: SessionUser;
+};
+
+export type SignedPasskeyInput = {
+    id: string;
+    rawId: string;
+    type: 'public-key';
+    response: {
+        clientDataJSON: string;
+        authenticatorData: string;
+        signature: string;
+        userHandle?: string;
+    };
 };
 
 export type StaffMember = {
@@ -5091,11 +5408,6 @@ export type TouchedBooking = {
     status: 'pending' | 'confirmed' | 'waitlisted' | 'cancelled' | 'completed' | 'no_show';
 };
 
-export type TrainerName = {
-    id: string;
-    name: string;
-};
-
 export type UserForStaff = {
     id: string;
     full_name: string;
@@ -5128,7 +5440,7 @@ export type UserForStaff = {
      */
     security_events: Array<{
         id: number;
-        event: 'sign_in' | 'fail_sign_in' | 'fail_password' | 'fail_code' | 'refuse_access' | 'end_reused_session' | 'change_password' | 'reset_password' | 'switch_on_second_factor' | 'switch_off_second_factor' | 'use_recovery_code' | 'reveal_partner_application' | 'delete_account';
+        event: 'sign_in' | 'fail_sign_in' | 'fail_password' | 'fail_code' | 'fail_passkey' | 'refuse_access' | 'end_reused_session' | 'change_password' | 'reset_password' | 'switch_on_second_factor' | 'switch_off_second_factor' | 'use_recovery_code' | 'add_passkey' | 'remove_passkey' | 'change_email' | 'restore_email' | 'reveal_partner_application' | 'delete_account';
         /**
          * UTC instant, ISO 8601
          */
@@ -5175,7 +5487,7 @@ export type Venue = {
         reason: string;
     }>;
     important_info: string;
-    amenities: Array<'showers' | 'lockers' | 'towels' | 'parking' | 'wifi' | 'changing_rooms' | 'sauna' | 'steam_room' | 'pool' | 'cafe' | 'mats' | 'equipment_rental' | 'wheelchair_access' | 'women_only_hours' | 'child_care' | 'bike_racks' | 'air_conditioning' | 'drinking_water'>;
+    amenities: Array<'showers' | 'lockers' | 'towels' | 'parking' | 'wifi' | 'changing_rooms' | 'sauna' | 'steam_room' | 'pool' | 'cafe' | 'mats' | 'equipment_rental' | 'wheelchair_access' | 'step_free_entrance' | 'accessible_toilet' | 'accessible_changing_room' | 'hearing_loop' | 'women_only_hours' | 'child_care' | 'bike_racks' | 'air_conditioning' | 'drinking_water'>;
     visit_limit_per_month: number | null;
     images: Array<VenueImage>;
     trainers: Array<VenueTrainer>;
@@ -5186,6 +5498,7 @@ export type Venue = {
         closes_minutes_before: number;
         free_cancel_hours: number;
         grace_minutes: number;
+        guests_per_booking: number;
     };
 };
 
@@ -5340,6 +5653,13 @@ export type VenueSummary = {
      * The same image in other sizes and formats, for srcset; one that was uploaded smaller is narrower than its `width`
      */
     cover_sources: Array<ImageSource>;
+    rating: {
+        count: number;
+        /**
+         * One decimal; null without a review
+         */
+        average: number | null;
+    };
     /**
      * Metres from `near`
      */
@@ -5545,6 +5865,10 @@ export type VenueWithClasses = {
      */
     sessions: Array<SessionAtVenue>;
     sessions_total: number;
+    /**
+     * Local start of the last class of the day that has begun, when none that fits is to come
+     */
+    last_started: string | null;
 };
 
 export type Visit = {
@@ -5604,6 +5928,33 @@ export type Visit = {
          */
         reason: string | null;
     } | null;
+};
+
+export type VisitRating = {
+    /**
+     * Stars; null while they are fewer than five
+     */
+    average: number | null;
+    /**
+     * Ratings; null while they are fewer than five
+     */
+    count: number | null;
+};
+
+export type VisitToRate = {
+    booking_id: string;
+    title: string;
+    trainer_name: string | null;
+    venue_id: string;
+    venue_name: string;
+    /**
+     * UTC instant, ISO 8601
+     */
+    starts_at: string;
+    /**
+     * The venue’s time zone
+     */
+    time_zone: string;
 };
 
 export type WalkIn = {
@@ -5867,6 +6218,205 @@ export type AcceptInvitationResponses = {
 };
 
 export type AcceptInvitationResponse = AcceptInvitationResponses[keyof AcceptInvitationResponses];
+
+export type ListPasskeysData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/profile/passkeys';
+};
+
+export type ListPasskeysErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListPasskeysError = ListPasskeysErrors[keyof ListPasskeysErrors];
+
+export type ListPasskeysResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<Passkey>;
+        next_cursor: string | null;
+    };
+};
+
+export type ListPasskeysResponse = ListPasskeysResponses[keyof ListPasskeysResponses];
+
+export type AddPasskeyData = {
+    body: {
+        name: string;
+        passkey: CreatedPasskeyInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/profile/passkeys';
+};
+
+export type AddPasskeyErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type AddPasskeyError = AddPasskeyErrors[keyof AddPasskeyErrors];
+
+export type AddPasskeyResponses = {
+    /**
+     * Default Response
+     */
+    201: Passkey;
+};
+
+export type AddPasskeyResponse = AddPasskeyResponses[keyof AddPasskeyResponses];
+
+export type BeginPasskeyData = {
+    body: {
+        password?: string;
+        /**
+         * With the password, if it is on
+         */
+        code?: string;
+        passkey?: SignedPasskeyInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/profile/passkeys/begin';
+};
+
+export type BeginPasskeyErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type BeginPasskeyError = BeginPasskeyErrors[keyof BeginPasskeyErrors];
+
+export type BeginPasskeyResponses = {
+    /**
+     * Default Response
+     */
+    201: {
+        challenge: string;
+        rp: {
+            id: string;
+            name: string;
+        };
+        user: {
+            id: string;
+            name: string;
+            displayName: string;
+        };
+        pubKeyCredParams: Array<{
+            alg: number;
+            type: 'public-key';
+        }>;
+        timeout: number;
+        /**
+         * Devices that have one already
+         */
+        excludeCredentials: Array<{
+            id: string;
+            type: 'public-key';
+        }>;
+        authenticatorSelection: {
+            residentKey: 'required';
+            requireResidentKey: true;
+            userVerification: 'required';
+        };
+        attestation: 'none';
+    };
+};
+
+export type BeginPasskeyResponse = BeginPasskeyResponses[keyof BeginPasskeyResponses];
+
+export type BeginPasskeySignInData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/auth/passkey';
+};
+
+export type BeginPasskeySignInErrors = {
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type BeginPasskeySignInError = BeginPasskeySignInErrors[keyof BeginPasskeySignInErrors];
+
+export type BeginPasskeySignInResponses = {
+    /**
+     * Default Response
+     */
+    201: {
+        challenge: string;
+        rpId: string;
+        timeout: number;
+        userVerification: 'required';
+    };
+};
+
+export type BeginPasskeySignInResponse = BeginPasskeySignInResponses[keyof BeginPasskeySignInResponses];
 
 export type GetSecondFactorData = {
     body?: never;
@@ -6270,6 +6820,47 @@ export type ChangeUserRoleResponses = {
 
 export type ChangeUserRoleResponse = ChangeUserRoleResponses[keyof ChangeUserRoleResponses];
 
+export type ConfirmEmailChangeData = {
+    body: {
+        token: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/auth/change-email';
+};
+
+export type ConfirmEmailChangeErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    410: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ConfirmEmailChangeError = ConfirmEmailChangeErrors[keyof ConfirmEmailChangeErrors];
+
+export type ConfirmEmailChangeResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        email: string;
+    };
+};
+
+export type ConfirmEmailChangeResponse = ConfirmEmailChangeResponses[keyof ConfirmEmailChangeResponses];
+
 export type ConfirmSecondFactorData = {
     body: {
         /**
@@ -6545,6 +7136,10 @@ export type UpdateProfileData = {
              * Notifications about reviews one wrote
              */
             reviews?: boolean;
+            /**
+             * New classes of followed coaches
+             */
+            coaches?: boolean;
         };
     };
     path?: never;
@@ -6854,6 +7449,60 @@ export type RefreshTokensResponses = {
 
 export type RefreshTokensResponse = RefreshTokensResponses[keyof RefreshTokensResponses];
 
+export type RemovePasskeyData = {
+    body: {
+        password?: string;
+        /**
+         * With the password, if it is on
+         */
+        code?: string;
+        passkey?: SignedPasskeyInput;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/profile/passkeys/{id}/remove';
+};
+
+export type RemovePasskeyErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type RemovePasskeyError = RemovePasskeyErrors[keyof RemovePasskeyErrors];
+
+export type RemovePasskeyResponses = {
+    /**
+     * Default Response
+     */
+    204: void;
+};
+
+export type RemovePasskeyResponse = RemovePasskeyResponses[keyof RemovePasskeyResponses];
+
 export type RemovePhotoData = {
     body?: never;
     path?: never;
@@ -6937,6 +7586,90 @@ export type SetPhotoResponses = {
 };
 
 export type SetPhotoResponse = SetPhotoResponses[keyof SetPhotoResponses];
+
+export type RequestEmailChangeData = {
+    body: {
+        password?: string;
+        /**
+         * With the password, if it is on
+         */
+        code?: string;
+        passkey?: SignedPasskeyInput;
+        new_email: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/profile/email';
+};
+
+export type RequestEmailChangeErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type RequestEmailChangeError = RequestEmailChangeErrors[keyof RequestEmailChangeErrors];
+
+export type RequestEmailChangeResponses = {
+    /**
+     * Default Response
+     */
+    202: unknown;
+};
+
+export type RequestSignInLinkData = {
+    body: {
+        email: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/auth/sign-in-link';
+};
+
+export type RequestSignInLinkErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type RequestSignInLinkError = RequestSignInLinkErrors[keyof RequestSignInLinkErrors];
+
+export type RequestSignInLinkResponses = {
+    /**
+     * Default Response
+     */
+    202: unknown;
+};
 
 export type ResendStaffInvitationData = {
     body?: never;
@@ -7065,6 +7798,47 @@ export type ResetPasswordResponses = {
 };
 
 export type ResetPasswordResponse = ResetPasswordResponses[keyof ResetPasswordResponses];
+
+export type RestoreEmailData = {
+    body: {
+        token: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/auth/restore-email';
+};
+
+export type RestoreEmailErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    410: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type RestoreEmailError = RestoreEmailErrors[keyof RestoreEmailErrors];
+
+export type RestoreEmailResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        email: string;
+    };
+};
+
+export type RestoreEmailResponse = RestoreEmailResponses[keyof RestoreEmailResponses];
 
 export type RevokeOtherSessionsData = {
     body?: never;
@@ -7204,6 +7978,49 @@ export type SignInResponses = {
 
 export type SignInResponse = SignInResponses[keyof SignInResponses];
 
+export type SignInByLinkData = {
+    body: {
+        token: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/auth/sign-in/link';
+};
+
+export type SignInByLinkErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    410: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type SignInByLinkError = SignInByLinkErrors[keyof SignInByLinkErrors];
+
+export type SignInByLinkResponses = {
+    /**
+     * Default Response
+     */
+    200: SignedIn;
+};
+
+export type SignInByLinkResponse = SignInByLinkResponses[keyof SignInByLinkResponses];
+
 export type SignInWithCodeData = {
     body: {
         challenge: string;
@@ -7250,6 +8067,49 @@ export type SignInWithCodeResponses = {
 };
 
 export type SignInWithCodeResponse = SignInWithCodeResponses[keyof SignInWithCodeResponses];
+
+export type SignInWithPasskeyData = {
+    body: {
+        passkey: SignedPasskeyInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/auth/sign-in/passkey';
+};
+
+export type SignInWithPasskeyErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type SignInWithPasskeyError = SignInWithPasskeyErrors[keyof SignInWithPasskeyErrors];
+
+export type SignInWithPasskeyResponses = {
+    /**
+     * Default Response
+     */
+    200: SignedIn;
+};
+
+export type SignInWithPasskeyResponse = SignInWithPasskeyResponses[keyof SignInWithPasskeyResponses];
 
 export type SignOutData = {
     body?: never;
@@ -7825,7 +8685,7 @@ export type ChangePartnerVenueData = {
         website?: '' | string;
         important_info?: string;
         visit_limit_per_month?: number | null;
-        amenities?: Array<'showers' | 'lockers' | 'towels' | 'parking' | 'wifi' | 'changing_rooms' | 'sauna' | 'steam_room' | 'pool' | 'cafe' | 'mats' | 'equipment_rental' | 'wheelchair_access' | 'women_only_hours' | 'child_care' | 'bike_racks' | 'air_conditioning' | 'drinking_water'>;
+        amenities?: Array<'showers' | 'lockers' | 'towels' | 'parking' | 'wifi' | 'changing_rooms' | 'sauna' | 'steam_room' | 'pool' | 'cafe' | 'mats' | 'equipment_rental' | 'wheelchair_access' | 'step_free_entrance' | 'accessible_toilet' | 'accessible_changing_room' | 'hearing_loop' | 'women_only_hours' | 'child_care' | 'bike_racks' | 'air_conditioning' | 'drinking_water'>;
         activities?: Array<'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other'>;
         tier?: 'standard' | 'plus';
         open_gym?: boolean;
@@ -7839,6 +8699,7 @@ export type ChangePartnerVenueData = {
             free_cancel_hours?: number;
             grace_minutes?: number;
             waitlist_ratio?: number;
+            guests_per_booking?: number;
         };
         /**
          * The version that was edited
@@ -8062,7 +8923,7 @@ export type CreatePartnerVenueData = {
         website?: '' | string;
         important_info?: string;
         visit_limit_per_month?: number | null;
-        amenities: Array<'showers' | 'lockers' | 'towels' | 'parking' | 'wifi' | 'changing_rooms' | 'sauna' | 'steam_room' | 'pool' | 'cafe' | 'mats' | 'equipment_rental' | 'wheelchair_access' | 'women_only_hours' | 'child_care' | 'bike_racks' | 'air_conditioning' | 'drinking_water'>;
+        amenities: Array<'showers' | 'lockers' | 'towels' | 'parking' | 'wifi' | 'changing_rooms' | 'sauna' | 'steam_room' | 'pool' | 'cafe' | 'mats' | 'equipment_rental' | 'wheelchair_access' | 'step_free_entrance' | 'accessible_toilet' | 'accessible_changing_room' | 'hearing_loop' | 'women_only_hours' | 'child_care' | 'bike_racks' | 'air_conditioning' | 'drinking_water'>;
         activities: Array<'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other'>;
         tier: 'standard' | 'plus';
         open_gym: boolean;
@@ -8076,6 +8937,7 @@ export type CreatePartnerVenueData = {
             free_cancel_hours?: number;
             grace_minutes?: number;
             waitlist_ratio?: number;
+            guests_per_booking?: number;
         };
     };
     path?: never;
@@ -8300,7 +9162,7 @@ export type GetTrainerResponses = {
     /**
      * Default Response
      */
-    200: TrainerName;
+    200: Coach;
 };
 
 export type GetTrainerResponse = GetTrainerResponses[keyof GetTrainerResponses];
@@ -9202,6 +10064,13 @@ export type ChangeClassTemplateData = {
             currency: string;
         } | null;
         tier?: 'standard' | 'plus';
+        level?: 'all' | 'beginner' | 'intermediate' | 'advanced' | null;
+        language?: 'ar' | 'en' | 'fr' | 'de' | 'hy' | 'it' | 'es' | 'pt' | 'ru' | 'tr' | null;
+        /**
+         * Told to members before they book; nobody is asked to prove it
+         */
+        women_only?: boolean;
+        what_to_bring?: string;
         /**
          * Every start in the week, by local time. On a date on which the clocks skip it, the class starts as much later as they skip
          */
@@ -9299,6 +10168,13 @@ export type ChangeClassTemplateResponses = {
             currency: string;
         } | null;
         tier: 'standard' | 'plus';
+        level: 'all' | 'beginner' | 'intermediate' | 'advanced' | null;
+        language: 'ar' | 'en' | 'fr' | 'de' | 'hy' | 'it' | 'es' | 'pt' | 'ru' | 'tr' | null;
+        /**
+         * Told to members before they book; nobody is asked to prove it
+         */
+        women_only: boolean;
+        what_to_bring: string;
         weekly: Array<{
             /**
              * ISO weekday, 1 is Monday
@@ -9622,6 +10498,13 @@ export type CreateClassTemplateData = {
             currency: string;
         } | null;
         tier: 'standard' | 'plus';
+        level?: 'all' | 'beginner' | 'intermediate' | 'advanced' | null;
+        language?: 'ar' | 'en' | 'fr' | 'de' | 'hy' | 'it' | 'es' | 'pt' | 'ru' | 'tr' | null;
+        /**
+         * Told to members before they book; nobody is asked to prove it
+         */
+        women_only?: boolean;
+        what_to_bring?: string;
         /**
          * Every start in the week, by local time. On a date on which the clocks skip it, the class starts as much later as they skip
          */
@@ -10002,6 +10885,18 @@ export type ListClassSessionsData = {
         activity?: string;
         tier?: 'standard' | 'plus';
         /**
+         * Classes for every level fit too
+         */
+        level?: 'beginner' | 'intermediate' | 'advanced';
+        /**
+         * Given in one of these languages
+         */
+        language?: string;
+        /**
+         * Only classes for women only
+         */
+        women_only?: 'true' | 'false';
+        /**
          * Earliest local time of the start
          */
         from_time?: string;
@@ -10127,6 +11022,18 @@ export type ListSearchSuggestionsData = {
         trainer_id?: string;
         amenity?: string;
         tier?: 'standard' | 'plus';
+        /**
+         * Classes for every level fit too
+         */
+        level?: 'beginner' | 'intermediate' | 'advanced';
+        /**
+         * Given in one of these languages
+         */
+        language?: string;
+        /**
+         * Only classes for women only
+         */
+        women_only?: 'true' | 'false';
         open_now?: 'true' | 'false';
         /**
          * Earliest local time of the start
@@ -10260,6 +11167,18 @@ export type ListVenuesWithClassesData = {
         trainer_id?: string;
         amenity?: string;
         tier?: 'standard' | 'plus';
+        /**
+         * Classes for every level fit too
+         */
+        level?: 'beginner' | 'intermediate' | 'advanced';
+        /**
+         * Given in one of these languages
+         */
+        language?: string;
+        /**
+         * Only classes for women only
+         */
+        women_only?: 'true' | 'false';
         open_now?: 'true' | 'false';
         /**
          * Earliest local time of the start
@@ -10290,6 +11209,10 @@ export type ListVenuesWithClassesData = {
          * Only the signed-in member’s favourite venues
          */
         favourites?: 'true' | 'false';
+        /**
+         * `nearest` to `travel_from`, else `distance_from`, else `near`, else the middle of the box; `soonest` by the first class that is open for booking, then the nearest; `rated` by reviews, of which few count for less, then the nearest without reviews. A cursor belongs to its order.
+         */
+        sort?: 'nearest' | 'soonest' | 'rated';
     };
     url: '/api/v1/venues-with-classes';
 };
@@ -10420,6 +11343,13 @@ export type PreviewClassTemplateData = {
             currency: string;
         } | null;
         tier?: 'standard' | 'plus';
+        level?: 'all' | 'beginner' | 'intermediate' | 'advanced' | null;
+        language?: 'ar' | 'en' | 'fr' | 'de' | 'hy' | 'it' | 'es' | 'pt' | 'ru' | 'tr' | null;
+        /**
+         * Told to members before they book; nobody is asked to prove it
+         */
+        women_only?: boolean;
+        what_to_bring?: string;
         /**
          * Every start in the week, by local time. On a date on which the clocks skip it, the class starts as much later as they skip
          */
@@ -11059,6 +11989,136 @@ export type ListFavouritesResponses = {
 };
 
 export type ListFavouritesResponse = ListFavouritesResponses[keyof ListFavouritesResponses];
+
+export type UnfollowCoachData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/followed-coaches/{id}';
+};
+
+export type UnfollowCoachErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type UnfollowCoachError = UnfollowCoachErrors[keyof UnfollowCoachErrors];
+
+export type UnfollowCoachResponses = {
+    /**
+     * Default Response
+     */
+    204: void;
+};
+
+export type UnfollowCoachResponse = UnfollowCoachResponses[keyof UnfollowCoachResponses];
+
+export type FollowCoachData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/followed-coaches/{id}';
+};
+
+export type FollowCoachErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type FollowCoachError = FollowCoachErrors[keyof FollowCoachErrors];
+
+export type FollowCoachResponses = {
+    /**
+     * Default Response
+     */
+    200: FollowedCoach;
+};
+
+export type FollowCoachResponse = FollowCoachResponses[keyof FollowCoachResponses];
+
+export type ListFollowedCoachesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/followed-coaches';
+};
+
+export type ListFollowedCoachesErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListFollowedCoachesError = ListFollowedCoachesErrors[keyof ListFollowedCoachesErrors];
+
+export type ListFollowedCoachesResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<FollowedCoach>;
+        next_cursor: string | null;
+    };
+};
+
+export type ListFollowedCoachesResponse = ListFollowedCoachesResponses[keyof ListFollowedCoachesResponses];
 
 export type CancelMembershipData = {
     body?: never;
@@ -12883,6 +13943,59 @@ export type AcceptOfferResponses = {
 
 export type AcceptOfferResponse = AcceptOfferResponses[keyof AcceptOfferResponses];
 
+export type AddGuestData = {
+    body: {
+        name: string;
+    };
+    path: {
+        id: string;
+        /**
+         * Made by the client
+         */
+        guest_id: string;
+    };
+    query?: never;
+    url: '/api/v1/bookings/{id}/guests/{guest_id}';
+};
+
+export type AddGuestErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type AddGuestError = AddGuestErrors[keyof AddGuestErrors];
+
+export type AddGuestResponses = {
+    /**
+     * Default Response
+     */
+    200: BookingGuests;
+};
+
+export type AddGuestResponse = AddGuestResponses[keyof AddGuestResponses];
+
 export type ListBookingsData = {
     body?: never;
     path?: never;
@@ -12994,6 +14107,57 @@ export type BookClassResponses = {
 
 export type BookClassResponse = BookClassResponses[keyof BookClassResponses];
 
+export type BookSeriesData = {
+    body: {
+        class_session_ids: Array<string>;
+    };
+    headers: {
+        'idempotency-key': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/bookings/series';
+};
+
+export type BookSeriesErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type BookSeriesError = BookSeriesErrors[keyof BookSeriesErrors];
+
+export type BookSeriesResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<{
+            class_session_id: string;
+            booking_id: string | null;
+            /**
+             * Why it is not booked
+             */
+            refused: 'validation_failed' | 'not_found' | 'forbidden' | 'unauthenticated' | 'conflict' | 'version_conflict' | 'rate_limited' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'service_unavailable' | 'invalid_credentials' | 'second_factor_required' | 'passkey_rejected' | 'too_many_passkeys' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'link_expired' | 'link_invalid' | 'token_missing' | 'too_many_attempts' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'last_admin' | 'invitation_accepted' | 'too_many_images' | 'image_unreadable' | 'image_has_too_many_pixels' | 'image_animated' | 'image_with_other_content' | 'favourites_full' | 'followed_coaches_full' | 'venue_incomplete' | 'venue_status_conflict' | 'time_zone_in_use' | 'trainer_has_classes' | 'class_has_bookings' | 'class_template_archived' | 'capacity_below_booked' | 'class_has_check_ins' | 'class_not_cancelled' | 'timetable_rejected' | 'class_cancelled' | 'booking_not_open' | 'booking_closed' | 'already_booked' | 'membership_required' | 'daily_limit_reached' | 'monthly_limit_reached' | 'plus_limit_reached' | 'venue_limit_reached' | 'overlapping_booking' | 'no_show_restriction' | 'class_full' | 'waitlist_full' | 'class_started' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'cancellation_costs_visit' | 'guests_not_allowed' | 'guest_limit_reached' | 'booking_not_shareable' | 'plan_unknown' | 'already_member' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'pause_too_short' | 'pause_too_long' | 'pause_limit_reached' | 'membership_not_active' | 'membership_given' | 'quote_stale' | 'plan_in_other_currency' | 'not_past_due' | 'payment_declined' | 'payment_given_back' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'payment_not_refundable' | 'receipt_number_taken' | 'check_in_too_early' | 'check_in_too_late' | 'code_expired' | 'code_already_used' | 'code_unknown' | 'code_revoked' | 'not_open_now' | 'open_gym_not_allowed' | 'already_visited_today' | 'no_booking_here' | 'on_waitlist' | 'place_offered' | 'payment_awaited' | 'walk_in_too_early' | 'walk_in_too_late' | 'class_moved' | 'offline_too_old' | 'offline_in_future' | 'correction_too_late' | 'already_corrected' | 'not_checkable' | 'not_appealable' | 'appeal_too_late' | 'appeal_decided' | 'application_decided' | 'application_in_review' | 'reason_required' | 'rates_answered' | 'rates_lapsed' | 'rates_taken' | 'rates_in_other_currency' | 'statement_open' | 'line_disputed' | 'line_corrected' | 'dispute_too_late' | 'dispute_answered' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'reports_decided' | 'review_changed' | 'visit_rated' | 'visit_rating_over' | null;
+        }>;
+    };
+};
+
+export type BookSeriesResponse = BookSeriesResponses[keyof BookSeriesResponses];
+
 export type CancelBookingData = {
     body: {
         accept_cost?: 'free' | 'uses_visit';
@@ -13042,6 +14206,53 @@ export type CancelBookingResponses = {
 };
 
 export type CancelBookingResponse = CancelBookingResponses[keyof CancelBookingResponses];
+
+export type CancelGuestData = {
+    body?: never;
+    path: {
+        id: string;
+        /**
+         * Made by the client
+         */
+        guest_id: string;
+    };
+    query?: never;
+    url: '/api/v1/bookings/{id}/guests/{guest_id}/cancel';
+};
+
+export type CancelGuestErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type CancelGuestError = CancelGuestErrors[keyof CancelGuestErrors];
+
+export type CancelGuestResponses = {
+    /**
+     * Default Response
+     */
+    200: BookingGuests;
+};
+
+export type CancelGuestResponse = CancelGuestResponses[keyof CancelGuestResponses];
 
 export type CountBookingsData = {
     body?: never;
@@ -13163,6 +14374,127 @@ export type GetBookingCalendarResponses = {
 
 export type GetBookingCalendarResponse = GetBookingCalendarResponses[keyof GetBookingCalendarResponses];
 
+export type RevokeBookingLinkData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/bookings/{id}/link';
+};
+
+export type RevokeBookingLinkErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type RevokeBookingLinkError = RevokeBookingLinkErrors[keyof RevokeBookingLinkErrors];
+
+export type RevokeBookingLinkResponses = {
+    /**
+     * Default Response
+     */
+    204: void;
+};
+
+export type RevokeBookingLinkResponse = RevokeBookingLinkResponses[keyof RevokeBookingLinkResponses];
+
+export type GetBookingLinkData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/bookings/{id}/link';
+};
+
+export type GetBookingLinkErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type GetBookingLinkError = GetBookingLinkErrors[keyof GetBookingLinkErrors];
+
+export type GetBookingLinkResponses = {
+    /**
+     * Default Response
+     */
+    200: BookingLink;
+};
+
+export type GetBookingLinkResponse = GetBookingLinkResponses[keyof GetBookingLinkResponses];
+
+export type ShareBookingData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/bookings/{id}/link';
+};
+
+export type ShareBookingErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ShareBookingError = ShareBookingErrors[keyof ShareBookingErrors];
+
+export type ShareBookingResponses = {
+    /**
+     * Default Response
+     */
+    200: BookingLink;
+};
+
+export type ShareBookingResponse = ShareBookingResponses[keyof ShareBookingResponses];
+
 export type GetCancelQuoteData = {
     body?: never;
     path: {
@@ -13202,6 +14534,45 @@ export type GetCancelQuoteResponses = {
 
 export type GetCancelQuoteResponse = GetCancelQuoteResponses[keyof GetCancelQuoteResponses];
 
+export type GetClassSeriesData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/class-sessions/{id}/series';
+};
+
+export type GetClassSeriesErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type GetClassSeriesError = GetClassSeriesErrors[keyof GetClassSeriesErrors];
+
+export type GetClassSeriesResponses = {
+    /**
+     * Default Response
+     */
+    200: ClassSeries;
+};
+
+export type GetClassSeriesResponse = GetClassSeriesResponses[keyof GetClassSeriesResponses];
+
 export type GetEligibilityData = {
     body?: never;
     path: {
@@ -13240,6 +14611,61 @@ export type GetEligibilityResponses = {
 };
 
 export type GetEligibilityResponse = GetEligibilityResponses[keyof GetEligibilityResponses];
+
+export type JoinAsGuestData = {
+    body: {
+        /**
+         * From the fragment of the link, which no server and no log sees
+         */
+        token: string;
+        /**
+         * Made by the client
+         */
+        guest_id: string;
+        name: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/shared-bookings/join';
+};
+
+export type JoinAsGuestErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    410: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type JoinAsGuestError = JoinAsGuestErrors[keyof JoinAsGuestErrors];
+
+export type JoinAsGuestResponses = {
+    /**
+     * Default Response
+     */
+    200: SharedBooking;
+};
+
+export type JoinAsGuestResponse = JoinAsGuestResponses[keyof JoinAsGuestResponses];
 
 export type ListBookingActivityData = {
     body?: never;
@@ -13282,6 +14708,45 @@ export type ListBookingActivityResponses = {
 };
 
 export type ListBookingActivityResponse = ListBookingActivityResponses[keyof ListBookingActivityResponses];
+
+export type ListBookingGuestsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/bookings/{id}/guests';
+};
+
+export type ListBookingGuestsErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListBookingGuestsError = ListBookingGuestsErrors[keyof ListBookingGuestsErrors];
+
+export type ListBookingGuestsResponses = {
+    /**
+     * Default Response
+     */
+    200: BookingGuests;
+};
+
+export type ListBookingGuestsResponse = ListBookingGuestsResponses[keyof ListBookingGuestsResponses];
 
 export type ListBookingMonthsData = {
     body?: never;
@@ -13330,6 +14795,52 @@ export type ListBookingMonthsResponses = {
 };
 
 export type ListBookingMonthsResponse = ListBookingMonthsResponses[keyof ListBookingMonthsResponses];
+
+export type OpenSharedBookingData = {
+    body: {
+        /**
+         * From the fragment of the link, which no server and no log sees
+         */
+        token: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/shared-bookings/open';
+};
+
+export type OpenSharedBookingErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    410: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type OpenSharedBookingError = OpenSharedBookingErrors[keyof OpenSharedBookingErrors];
+
+export type OpenSharedBookingResponses = {
+    /**
+     * Default Response
+     */
+    200: SharedBooking;
+};
+
+export type OpenSharedBookingResponse = OpenSharedBookingResponses[keyof OpenSharedBookingResponses];
 
 export type UndoCancellationData = {
     body?: never;
@@ -13503,6 +15014,149 @@ export type ListRecommendationsResponses = {
 };
 
 export type ListRecommendationsResponse = ListRecommendationsResponses[keyof ListRecommendationsResponses];
+
+export type GetMonthReviewData = {
+    body?: never;
+    path?: never;
+    query?: {
+        month?: string;
+    };
+    url: '/api/v1/progress/month';
+};
+
+export type GetMonthReviewErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type GetMonthReviewError = GetMonthReviewErrors[keyof GetMonthReviewErrors];
+
+export type GetMonthReviewResponses = {
+    /**
+     * Default Response
+     */
+    200: MonthReview;
+};
+
+export type GetMonthReviewResponse = GetMonthReviewResponses[keyof GetMonthReviewResponses];
+
+export type GetWeekData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/progress/week';
+};
+
+export type GetWeekErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type GetWeekError = GetWeekErrors[keyof GetWeekErrors];
+
+export type GetWeekResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        days: Array<{
+            /**
+             * Local calendar date, YYYY-MM-DD
+             */
+            date: string;
+            visits: number;
+            /**
+             * Classes still to come
+             */
+            booked: number;
+        }>;
+        /**
+         * Local calendar date, YYYY-MM-DD
+         */
+        today: string;
+        visits: number;
+        /**
+         * Visits; null: none
+         */
+        goal: number | null;
+        /**
+         * In the first week of a month the last one
+         */
+        month_to_review: string | null;
+    };
+};
+
+export type GetWeekResponse = GetWeekResponses[keyof GetWeekResponses];
+
+export type SetWeeklyGoalData = {
+    body: {
+        /**
+         * Visits; null: none
+         */
+        visits: number | null;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/progress/weekly-goal';
+};
+
+export type SetWeeklyGoalErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type SetWeeklyGoalError = SetWeeklyGoalErrors[keyof SetWeeklyGoalErrors];
+
+export type SetWeeklyGoalResponses = {
+    /**
+     * Default Response
+     */
+    204: void;
+};
+
+export type SetWeeklyGoalResponse = SetWeeklyGoalResponses[keyof SetWeeklyGoalResponses];
 
 export type AddWalkInData = {
     body: {
@@ -14656,6 +16310,59 @@ export type SettleOfflineCheckInsResponses = {
 };
 
 export type SettleOfflineCheckInsResponse = SettleOfflineCheckInsResponses[keyof SettleOfflineCheckInsResponses];
+
+export type TickGuestData = {
+    body: {
+        arrived: boolean;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/guests/{id}/arrival';
+};
+
+export type TickGuestErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type TickGuestError = TickGuestErrors[keyof TickGuestErrors];
+
+export type TickGuestResponses = {
+    /**
+     * Default Response
+     */
+    204: void;
+};
+
+export type TickGuestResponse = TickGuestResponses[keyof TickGuestResponses];
 
 export type WatchFrontDeskData = {
     body?: never;
@@ -16335,6 +18042,69 @@ export type ProposeRatesResponses = {
 
 export type ProposeRatesResponse = ProposeRatesResponses[keyof ProposeRatesResponses];
 
+export type ExportAnalyticsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * All venues of the organisation unless given
+         */
+        venue_id?: string;
+        /**
+         * Since the first visit unless given
+         */
+        from?: string;
+        /**
+         * Local calendar date, YYYY-MM-DD
+         */
+        to: string;
+        lang?: 'en' | 'fr' | 'de';
+    };
+    url: '/api/v1/partner/analytics/figures.csv';
+};
+
+export type ExportAnalyticsErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ExportAnalyticsError = ExportAnalyticsErrors[keyof ExportAnalyticsErrors];
+
+export type ExportAnalyticsResponses = {
+    /**
+     * Default Response
+     */
+    200: Blob | File;
+};
+
+export type ExportAnalyticsResponse = ExportAnalyticsResponses[keyof ExportAnalyticsResponses];
+
 export type ExportAnalyticsVisitsData = {
     body?: never;
     path?: never;
@@ -17021,6 +18791,49 @@ export type GetOwnReviewResponses = {
 
 export type GetOwnReviewResponse = GetOwnReviewResponses[keyof GetOwnReviewResponses];
 
+export type GetVisitRatingData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/venues/{id}/visit-rating';
+};
+
+export type GetVisitRatingErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type GetVisitRatingError = GetVisitRatingErrors[keyof GetVisitRatingErrors];
+
+export type GetVisitRatingResponses = {
+    /**
+     * Default Response
+     */
+    200: VisitRating;
+};
+
+export type GetVisitRatingResponse = GetVisitRatingResponses[keyof GetVisitRatingResponses];
+
 export type ListReportedReviewsData = {
     body?: never;
     path?: never;
@@ -17173,6 +18986,104 @@ export type WriteReviewResponses = {
 };
 
 export type WriteReviewResponse = WriteReviewResponses[keyof WriteReviewResponses];
+
+export type ListVisitsToRateData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/visits/to-rate';
+};
+
+export type ListVisitsToRateErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListVisitsToRateError = ListVisitsToRateErrors[keyof ListVisitsToRateErrors];
+
+export type ListVisitsToRateResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        /**
+         * The newest 10
+         */
+        items: Array<VisitToRate>;
+    };
+};
+
+export type ListVisitsToRateResponse = ListVisitsToRateResponses[keyof ListVisitsToRateResponses];
+
+export type RateVisitData = {
+    body: {
+        /**
+         * null: rather not say
+         */
+        stars: number | null;
+        /**
+         * What made it good, or could be better; ignored without stars
+         */
+        aspect?: 'trainer' | 'class' | 'venue' | 'atmosphere' | null;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/visits/{id}/rating';
+};
+
+export type RateVisitErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type RateVisitError = RateVisitErrors[keyof RateVisitErrors];
+
+export type RateVisitResponses = {
+    /**
+     * Default Response
+     */
+    204: void;
+};
+
+export type RateVisitResponse = RateVisitResponses[keyof RateVisitResponses];
 
 export type ReportReviewData = {
     body: {

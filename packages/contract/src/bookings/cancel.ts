@@ -15,6 +15,7 @@ export const cancelQuote = z
     returned_if_taken: z
       .boolean()
       .describe('The visit or price of a late cancellation is returned once the place is booked'),
+    guests: z.int().describe('Guests whose places are freed too'),
     drop_in: dropInMoney
       .nullable()
       .describe('What becomes of the price when a drop-in is cancelled now; null for a plan'),

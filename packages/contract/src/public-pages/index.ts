@@ -4,7 +4,7 @@ import { plan } from '../memberships/index.ts';
 import { operation } from '../operation.ts';
 import { review } from '../reviews/index.ts';
 import { activity, id, localDate, money, timeZone } from '../schemas.ts';
-import { ratingSummary, venue, venueSummary } from '../venues/index.ts';
+import { venue, venueSummary } from '../venues/index.ts';
 
 /** The name of a venue or city in a URL: "nafas-beirut". */
 export const slug = z
@@ -13,12 +13,12 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 /** A venue in the lists of public pages. */
-export const publicVenue = venueSummary
-  .extend({ slug, rating: ratingSummary.pick({ count: true, average: true }) })
-  .meta({ id: 'PublicVenue' });
+export const publicVenue = venueSummary.extend({ slug }).meta({ id: 'PublicVenue' });
 
 /** A class as everybody sees it. */
-export const publicClass = sessionAtVenue.omit({ own_booking: true }).meta({ id: 'PublicClass' });
+export const publicClass = sessionAtVenue
+  .omit({ own_booking: true, open_for_booking: true })
+  .meta({ id: 'PublicClass' });
 
 export const publicCity = z
   .object({

@@ -54,10 +54,12 @@ export const REFUSAL_DETAILS = {
   second_factor_required: z.object({
     challenge: z.string().describe('To be sent with the code, within five minutes'),
   }),
+  too_many_passkeys: z.object({ limit: z.int() }),
   version_conflict: z.object({ version: z.int().describe('The current version') }),
   too_many_images: z.object({ limit: z.int() }),
   image_has_too_many_pixels: z.object({ max_megapixels: z.int() }),
   favourites_full: z.object({ limit: z.int() }),
+  followed_coaches_full: z.object({ limit: z.int() }),
   venue_incomplete: z.object({ missing: z.array(z.enum(VENUE_REQUIREMENTS)) }),
   venue_status_conflict: z.object({ status: z.enum(VENUE_STATES) }),
   time_zone_in_use: z.object({ time_zone: zone, sessions: z.int() }),

@@ -20,6 +20,8 @@ export const REFUSAL_STATUS: Record<RefusalCode, number> = {
   service_unavailable: 503,
   invalid_credentials: 401,
   second_factor_required: 401,
+  passkey_rejected: 401,
+  too_many_passkeys: 409,
   email_not_confirmed: 403,
   email_already_confirmed: 409,
   email_taken: 409,
@@ -41,6 +43,7 @@ export const REFUSAL_STATUS: Record<RefusalCode, number> = {
   image_animated: 400,
   image_with_other_content: 400,
   favourites_full: 409,
+  followed_coaches_full: 409,
   venue_incomplete: 409,
   venue_status_conflict: 409,
   time_zone_in_use: 409,
@@ -69,6 +72,9 @@ export const REFUSAL_STATUS: Record<RefusalCode, number> = {
   offer_expired: 410,
   undo_expired: 410,
   cancellation_costs_visit: 409,
+  guests_not_allowed: 409,
+  guest_limit_reached: 409,
+  booking_not_shareable: 409,
   plan_unknown: 422,
   already_member: 409,
   no_membership: 402,
@@ -133,6 +139,8 @@ export const REFUSAL_STATUS: Record<RefusalCode, number> = {
   review_taken_down: 409,
   reports_decided: 409,
   review_changed: 409,
+  visit_rated: 409,
+  visit_rating_over: 409,
 };
 
 /** Refusals of every operation, whatever it declares. */

@@ -15,6 +15,7 @@ test('a venue without its own policy gets the defaults', () => {
     free_cancel_hours: 12,
     grace_minutes: 10,
     waitlist_ratio: 1,
+    guests_per_booking: 0,
   });
   expect(snapshotPolicy(null)).toEqual(DEFAULT_BOOKING_POLICY);
 });

@@ -12,6 +12,8 @@ export interface BookingPolicy {
   grace_minutes: number;
   /** Waitlist places for each place of the class. */
   waitlist_ratio: number;
+  /** How many guests a member may bring to one class; 0: none. */
+  guests_per_booking: number;
 }
 
 /** The defaults of product.md, "Booking". */
@@ -21,6 +23,7 @@ export const DEFAULT_BOOKING_POLICY: Readonly<BookingPolicy> = Object.freeze({
   free_cancel_hours: 12,
   grace_minutes: 10,
   waitlist_ratio: 1,
+  guests_per_booking: 0,
 });
 
 /** The values a venue may choose; limited, so that no policy surprises a member. */
@@ -32,6 +35,7 @@ export const BOOKING_POLICY_BOUNDS: Readonly<
   free_cancel_hours: { min: 0, max: 48 },
   grace_minutes: { min: 0, max: 60 },
   waitlist_ratio: { min: 0, max: 3 },
+  guests_per_booking: { min: 0, max: 2 },
 };
 
 /** The policy to copy onto a booking: the venue's values within bounds, defaults for the rest. */
