@@ -69,6 +69,8 @@ test('a new member signs up, chooses a plan, books a class and checks in at the 
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
     await expect(page).toHaveURL('/app/subscription-success');
     await expect(page.getByText(/^Basic is yours from now on/)).toBeVisible();
+    await expect(page.locator('[data-joined] [aria-hidden] circle')).toHaveCount(1);
+    await expect(page.getByRole('link', { name: /^Book .+, / })).toHaveCount(3);
     await page.getByRole('link', { name: 'Find a class' }).click();
   });
 
