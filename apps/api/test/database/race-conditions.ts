@@ -94,11 +94,13 @@ export async function runWhileLocked<T>(
 ): Promise<T[]> {
   const pending = await app.deps.db.transaction().execute(async (tx) => {
     await lock(tx);
-    const responses = calls.map((call) => call());
+    const responses = Promise.all(calls.map((call) => call()));
+    // One may fail before this transaction has ended: the caller hears of it below.
+    responses.catch(() => undefined);
     await waitForBlockedStatements(app, calls.length);
     return { responses };
   });
-  return Promise.all(pending.responses);
+  return pending.responses;
 }
 
 /** Runs a race several times: a single run may succeed by chance. */
