@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { build } from '../app.ts';
 import { createDeps } from '../create-deps.ts';
 import { startBackground, stopBackground } from '../platform/background.ts';
@@ -14,6 +15,8 @@ import { runUntilStopped } from './run-until-stopped.ts';
  */
 export function runWorker(): Promise<void> {
   return runUntilStopped(async (shutdown) => {
+    // Whoever waits for an answer comes first.
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
     const config = await checkEnvironment(process.env, { needsPort: false });
     const opening = connectDatabase(config, print, { join: true });
     shutdown.onShutdown(async () => (await opening).close());

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@pulse/local-server';
@@ -92,7 +92,7 @@ test('a server without background work leaves it to a worker, whatever that is t
   }
 });
 
-test('a worker needs a migrated database, then works until it is stopped', async () => {
+test('a worker needs a migrated database, then works behind the servers until it is stopped', async () => {
   const early = runCommand('worker');
   expect(await early.exit).toBe(1);
   expect(early.output.text).toContain('npm run migrate');
@@ -103,6 +103,7 @@ test('a worker needs a migrated database, then works until it is stopped', async
 
   const { child, exit, output } = runCommand('worker');
   await expect.poll(() => output.text).toContain('The worker runs.');
+  expect(getPriority(child.pid)).toBeGreaterThan(getPriority());
   child.kill('SIGINT');
   expect(await exit).toBe(0);
 });

@@ -19,21 +19,43 @@ import { CREATED, type PreparedBooking, prepareBooking } from './prepare-booking
 
 type Results = Map<BookClassCommand, BookingResult | RetryReason>;
 
+/** What the rules decide on, as it was at `now`. */
+export interface LoadedAttempts {
+  now: EpochMs;
+  attempts: Attempt[];
+}
+
+/** Loads what the rules look at with one query; of several commands of one member for the first. */
+export async function loadAttempts(
+  deps: Deps,
+  db: Db | Tx,
+  commands: readonly BookClassCommand[],
+): Promise<LoadedAttempts> {
+  const now = deps.clock.now();
+  const first = firstOfEachMember(commands);
+  const rows = await loadBookingContexts(
+    db,
+    first.map((command) => ({ ...command, key: command.idempotencyKey?.value ?? null })),
+    now,
+  );
+  return { now, attempts: first.map((command, index) => ({ command, row: rows[index] })) };
+}
+
 /**
- * Attempts some bookings, first come, first served: one query loads the data of the rules, the
- * rules decide on each, and one statement writes what they allow. With `locked`, `db` is a
- * transaction that has locked the member and the class of its only command. Returns for each
- * command its booking, a refusal, or the reason why the attempt must be repeated.
+ * Attempts some bookings, first come, first served: the rules decide on each, and one statement
+ * writes what they allow. With `locked`, `db` is a transaction that has locked the member and the
+ * class of its only command. Returns for each command its booking, a refusal, or the reason why the
+ * attempt must be repeated.
  */
 export async function attemptBookings(
   deps: Deps,
   db: Db | Tx,
   commands: readonly BookClassCommand[],
+  { now, attempts }: LoadedAttempts,
   { locked } = { locked: false },
 ): Promise<(BookingResult | RetryReason)[]> {
-  const now = deps.clock.now();
   const results: Results = new Map();
-  let open: Attempt[] = await loadAttempts(db, firstOfEachMember(commands), now);
+  let open = attempts;
   while (open.length > 0) {
     const prepared: PreparedBooking[] = [];
     const waiting: Attempt[] = [];
@@ -64,19 +86,6 @@ export async function attemptBookings(
 function firstOfEachMember(commands: readonly BookClassCommand[]): BookClassCommand[] {
   const members = new Set<string>();
   return commands.filter(({ userId }) => !members.has(userId) && members.add(userId));
-}
-
-async function loadAttempts(
-  db: Db | Tx,
-  commands: readonly BookClassCommand[],
-  now: EpochMs,
-): Promise<Attempt[]> {
-  const rows = await loadBookingContexts(
-    db,
-    commands.map((command) => ({ ...command, key: command.idempotencyKey?.value ?? null })),
-    now,
-  );
-  return commands.map((command, index) => ({ command, row: rows[index] }));
 }
 
 function takeIfLeft(taken: Map<string, number>, sessionId: string, left: number): boolean {

@@ -3,13 +3,16 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { lockMembers, lockSessions } from '../locks/locks.store.ts';
 import { expireHoldsOfSession } from '../waitlist/expire-holds.ts';
-import { attemptBookings } from './attempt-bookings.ts';
-import type { BookClassCommand, BookingResult } from './decide-attempt.ts';
+import { attemptBookings, type LoadedAttempts, loadAttempts } from './attempt-bookings.ts';
+import type { BookClassCommand, BookingResult, RetryReason } from './decide-attempt.ts';
 
 /** The most bookings of one statement: they lock their members and classes until it ends. */
 const MAX_BATCH = 64;
 /** How often a booking is attempted with others before it is attempted alone. */
 const SHARED_ATTEMPTS = 3;
+
+/** What an attempt came to, or why it must be repeated. */
+type Attempted = BookingResult | RetryReason;
 
 /** Books a class for a member. */
 export type BookClass = (command: BookClassCommand) => Promise<BookingResult>;
@@ -21,17 +24,25 @@ export type BookClass = (command: BookClassCommand) => Promise<BookingResult>;
  * lost to others several times, is attempted alone with the locks taken first, which always decides.
  */
 export function createBookClass(deps: Deps): BookClass {
-  const bookTogether = createBatcher(async (commands: readonly BookClassCommand[]) => {
-    // A row that the database refuses undoes the statement: each is then attempted alone.
-    const results = await attemptBookings(deps, deps.db, commands).catch(() => null);
-    return results ?? commands.map(() => 'attempt_alone' as const);
-  }, MAX_BATCH);
+  const bookTogether = createBatcher<BookClassCommand, LoadedAttempts | null, Attempted>(
+    {
+      subjects: ({ userId, sessionId }) => [userId, sessionId],
+      load: (commands) => loadAttempts(deps, deps.db, commands).catch(() => null),
+      finish: async (commands, loaded) => {
+        // A row that the database refuses undoes the statement: each is then attempted alone.
+        const results = loaded && attemptBookings(deps, deps.db, commands, loaded);
+        return (await results?.catch(() => null)) ?? commands.map(() => 'attempt_alone' as const);
+      },
+    },
+    MAX_BATCH,
+  );
 
   const bookAlone = (command: BookClassCommand) =>
     inTransaction(deps.db, async (tx) => {
       await lockMembers(tx, [command.userId]);
       await lockSessions(tx, [command.sessionId]);
-      const [result] = await attemptBookings(deps, tx, [command], { locked: true });
+      const loaded = await loadAttempts(deps, tx, [command]);
+      const [result] = await attemptBookings(deps, tx, [command], loaded, { locked: true });
       if (!result || typeof result === 'string')
         throw new Error(`Unexpected result with locks: ${result}`);
       return result;
