@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, type To, useLocation } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '../../../ui/format/use-format.ts';
+import { useNow } from '../../../ui/hooks/use-now.ts';
 import classes from './today-figures.module.css';
 
 interface TodayFiguresProps {
@@ -15,6 +16,7 @@ interface TodayFiguresProps {
 export function TodayFigures({ sum, venues }: TodayFiguresProps) {
   const { t } = useTranslation('partner-today');
   const format = useFormat();
+  const now = useNow(60_000);
   // The venue chosen below stays chosen.
   const { search } = useLocation();
   const [first] = venues;
@@ -29,7 +31,7 @@ export function TodayFigures({ sum, venues }: TodayFiguresProps) {
         label={t('classes', { count: sum.classes })}
         note={
           first && next
-            ? t('next', {
+            ? t(Date.parse(next.starts_at) <= now ? 'underWay' : 'next', {
                 time: format.date(next.starts_at, 'time', first.time_zone),
                 venue: first.name,
               })
