@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import type { Storage } from '../../platform/storage/files/storage.ts';
 import { filesOf } from '../../platform/storage/image-kinds.ts';
-import { roomFileName } from './room-files.ts';
+import { roomFilePath } from './room-files.ts';
 import { roomPlans } from './room-plans.ts';
 
 const folder = new URL('./files/', import.meta.url);
@@ -19,7 +19,7 @@ export async function roomBytes(venue: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-const roomFile = (venue: string, suffix: string) => new URL(roomFileName(venue, suffix), folder);
+const roomFile = (venue: string, suffix: string) => new URL(roomFilePath(venue, suffix), folder);
 
 /**
  * Stores the pictures of the demo's rooms, as if their partners had uploaded them. Comes before their
