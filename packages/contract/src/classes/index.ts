@@ -1,3 +1,4 @@
+export * from './class-template-schemas.ts';
 export * from './class-templates.ts';
 export * from './closures.ts';
 export * from './interpret-search.ts';
