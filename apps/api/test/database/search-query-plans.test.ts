@@ -20,15 +20,11 @@ import {
 } from '../../src/features/venues/search/venue-search.store.ts';
 import { type OpenDatabase, openDatabase } from '../../src/platform/database/open-database.ts';
 import type { Db } from '../../src/platform/database/transaction.ts';
+import { fillSearchTables, town } from '../fixtures/fill-search-tables.ts';
 import { createDatabase, type TestDatabase } from './create-database.ts';
 import { countReads, explain, recordStatements } from './query-plans.ts';
 import { ensureTemplateDatabase } from './template-database.ts';
 
-/** Where many venues are, far from the others. */
-const town = { latitude: 75, longitude: 20 };
-
-// 20,000 venues around the world with a schedule each: enough that a sequential scan is never the
-// cheaper plan, so a plan without its index means that the index does not fit the query.
 let database: TestDatabase;
 let connection: OpenDatabase;
 
@@ -36,55 +32,7 @@ beforeAll(async () => {
   const adminUrl = inject('databaseUrl');
   database = await createDatabase(adminUrl, { template: await ensureTemplateDatabase(adminUrl) });
   connection = openDatabase(database.url, 2);
-  await connection.pool.query(`
-    SET statement_timeout = 0;
-    SELECT setseed(0.5);
-    INSERT INTO organisations (name) VALUES ('Everywhere');
-    INSERT INTO organisations (name) SELECT 'Partner ' || md5(i::text) FROM generate_series(1, 5000) i;
-    INSERT INTO venues (organisation_id, name, district, city, latitude, longitude, time_zone, status,
-      activities)
-    SELECT o.id, (ARRAY['Nafas','Atelier','Halle','Marina','Cedar','Corner'])[1 + i % 6] || ' ' || md5(i::text),
-      'District ' || i % 500, 'City ' || i % 300, random() * 140 - 70, random() * 360 - 180,
-      'Asia/Beirut', 'published', ARRAY[(ARRAY['yoga','boxing','padel'])[1 + i % 3]]
-    FROM (SELECT id, row_number() OVER () AS n FROM organisations WHERE name <> 'Everywhere') o
-    JOIN generate_series(1, 20000) i ON o.n = 1 + i % 5000;
-    INSERT INTO class_templates (venue_id, name, activity, capacity, duration_minutes, weekly,
-      first_date)
-    SELECT id, 'Class ' || md5(name), activities[1], 10, 60, '[{"weekday": 1, "start": "18:00"}]', '2026-01-05' FROM venues;
-    INSERT INTO class_sessions (class_template_id, venue_id, title, activity, tier, occurrence_date,
-      occurrence_minute, local_date, local_minute, starts_at, ends_at, capacity)
-    SELECT t.id, t.venue_id, t.name, t.activity, 'standard', day, 1080, day, 1080,
-      day + time '16:00', day + time '17:00', 10
-    FROM class_templates t,
-      LATERAL (SELECT date '2026-11-24' + (abs(hashtext(t.id::text)) % 30) + 30 * i AS day
-        FROM generate_series(0, 1) i) d;
-    -- A town with as many classes on one day as the whole world has on many.
-    INSERT INTO venues (organisation_id, name, city, latitude, longitude, time_zone, status, activities)
-    SELECT o.id, 'Town ' || i, 'Town', ${town.latitude} + random() * 0.1, ${town.longitude} + random() * 0.1,
-      'Asia/Beirut', 'published', '{yoga}'
-    FROM organisations o, generate_series(1, 1500) i WHERE o.name = 'Everywhere';
-    INSERT INTO class_templates (venue_id, name, activity, capacity, duration_minutes, weekly,
-      first_date)
-    SELECT id, name, 'yoga', 10, 60, '[{"weekday": 1, "start": "18:00"}]', '2026-01-05'
-    FROM venues WHERE city = 'Town';
-    INSERT INTO class_sessions (class_template_id, venue_id, title, activity, tier, occurrence_date,
-      occurrence_minute, local_date, local_minute, starts_at, ends_at, capacity)
-    SELECT t.id, t.venue_id, t.name, t.activity, 'standard', day, hour * 60, day, hour * 60,
-      day + (hour - 2) * interval '1 hour', day + (hour - 1) * interval '1 hour', 10
-    FROM class_templates t, LATERAL (SELECT abs(hashtext(t.name)) % 24 AS hour) h,
-      LATERAL (SELECT date '2026-11-25' + i AS day FROM generate_series(0, 2) i) d
-    WHERE t.name LIKE 'Town %';
-    INSERT INTO venue_ratings (venue_id, reviews, stars, cell)
-    SELECT id, 1 + abs(hashtext(name)) % 30, 4 + abs(hashtext(name)) % 30 * 4,
-      place_cell(latitude, longitude) FROM venues;
-    -- Every sixtieth of its classes is for women only.
-    UPDATE class_sessions SET women_only = true
-    WHERE title LIKE 'Town %' AND hashtext(class_template_id::text) % 60 = 0;
-    INSERT INTO users (email, full_name, member_code, digital_id_secret, calendar_token, role)
-    SELECT i || '@example.com', md5(i::text), 'S' || i, '\\x00', 's' || i,
-      CASE WHEN i % 500 = 0 THEN 'ops' ELSE 'member' END
-    FROM generate_series(1, 10000) i;
-    ANALYZE;`);
+  await fillSearchTables(connection.pool);
 });
 afterAll(async () => {
   await connection.close();
