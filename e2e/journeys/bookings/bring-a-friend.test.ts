@@ -47,7 +47,7 @@ test('a member books the next week too, brings a guest and shares a link; a frie
     page.getByRole('heading', { level: 1, name: 'Rima is going. Come too.' }),
   ).toBeVisible();
   await expect(page.getByText('Khoury')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Book the place beside' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Book my own place' })).toHaveAttribute(
     'href',
     `/app/venue/${venue.id}?date=${flow.date}&session=${flow.id}`,
   );

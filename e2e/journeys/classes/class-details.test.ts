@@ -44,7 +44,7 @@ test('a class is found by what it states, says it on its sheet, and leads to its
   await expect(page.getByRole('heading', { level: 1, name: described.coach })).toBeVisible();
   const { coach } = described;
   await page.getByRole('button', { name: `Follow ${coach}` }).press('Enter');
-  await expect(page.getByText(`You follow ${coach}.`)).toBeVisible();
+  await expect(page.getByText(`You now follow ${coach}.`)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: `Following ${coach}` })).toBeVisible();
   await page.getByRole('button', { name: `Book: ${described.title}` }).click();
@@ -61,5 +61,5 @@ test('a class is found by what it states, says it on its sheet, and leads to its
   const followed = page.getByRole('list', { name: 'Coaches you follow' });
   await expect(followed.getByRole('link', { name: coach })).toBeVisible();
   await followed.getByRole('button', { name: `Unfollow ${coach}` }).click();
-  await expect(page.getByText('You follow nobody yet.')).toBeVisible();
+  await expect(page.getByText('You do not follow anyone yet.')).toBeVisible();
 });

@@ -175,7 +175,7 @@ export const READERS: Partial<Record<keyof typeof OWNER, Owner[]>> = {
     'statements',
   ],
   venue_closures: ['checkins', 'classes'],
-  venue_images: ['bookings', 'checkins', 'classes'],
+  venue_images: ['bookings', 'checkins', 'classes', 'progress'],
   venues: [
     'analytics',
     'bookings',

@@ -1,7 +1,9 @@
 import type { ClassSession } from '@pulse/contract/client';
 import { classPagePath } from '@pulse/domain';
 import type { Language } from '../../app/locales/languages.ts';
+import { assignCovers } from '../../app/ui/cover-art/assign-covers.ts';
 import { coverArtOfActivity } from '../../app/ui/cover-art/cover-art-of-activity.ts';
+import { type CoverLook, coverFile } from '../../app/ui/cover-art/cover-file.ts';
 import { formatDate } from '../../app/ui/format/formatter.ts';
 import { copyTemplate, findSlot, interpolate } from '../templates/copy-template.ts';
 import { formatCount, readPluralForms } from '../templates/plural-forms.ts';
@@ -16,13 +18,19 @@ const pathOf = ({ id, venue, local_date }: ClassSession) =>
 
 /** Fills the list of upcoming classes. */
 export function showClasses(section: HTMLElement, sessions: ClassSession[], language: Language) {
-  const rows = sessions.map((session) => createClassRow(section, session, language));
+  const looks = assignCovers(
+    sessions.map(({ venue, activity }) => ({ id: venue.id, activities: [activity] })),
+  );
+  const rows = sessions.map((session, index) =>
+    createClassRow(section, session, looks[index], language),
+  );
   findSlot(section, 'classes')?.replaceChildren(...rows);
 }
 
 function createClassRow(
   section: HTMLElement,
   session: ClassSession,
+  look: CoverLook | undefined,
   language: Language,
 ): HTMLElement {
   const time = timeOf(session, language);
@@ -35,10 +43,8 @@ function createClassRow(
   // The server redirects from the id to the venue's own address.
   findSlot(copy, 'where')?.setAttribute('href', `/venues/${session.venue.id}`);
   findSlot(copy, 'time')?.setAttribute('datetime', session.starts_at);
-  findSlot(copy, 'cover')?.setAttribute(
-    'src',
-    `/cover-art/${coverArtOfActivity(session.activity)}.svg`,
-  );
+  const kind = coverArtOfActivity(session.activity);
+  if (look) findSlot(copy, 'cover')?.setAttribute('src', coverFile(kind, look));
   showPlaces(section, copy, session, language);
   const link = findSlot<HTMLAnchorElement>(copy, 'action');
   if (link) {

@@ -1685,6 +1685,7 @@ export type MonthReview = {
         id: string;
         name: string;
         activity: 'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other';
+        cover_url: string | null;
         visits: number;
     }>;
     /**
@@ -1694,6 +1695,7 @@ export type MonthReview = {
         id: string;
         name: string;
         activity: 'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other';
+        cover_url: string | null;
         visits: number;
     }>;
     first_time_count: number;
@@ -5117,6 +5119,14 @@ export type SharedBooking = {
         id: string;
         name: string;
         city: string;
+        /**
+         * The first image; without one, cover art is shown
+         */
+        cover_url: string | null;
+        /**
+         * The same image in other sizes and formats, for srcset; one that was uploaded smaller is narrower than its `width`
+         */
+        cover_sources: Array<ImageSource>;
     };
     guest: {
         /**

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { activity, id, idParams, money, sessionTimes } from '../schemas.ts';
 import { line } from '../text.ts';
+import { coverFields } from '../venues/venue-parts.ts';
 
 const tag = 'bookings';
 
@@ -54,7 +55,7 @@ export const sharedBooking = z
   .object({
     first_name: z.string(),
     session: z.object({ id, title: z.string(), activity, ...sessionTimes }),
-    venue: z.object({ id, name: z.string(), city: z.string() }),
+    venue: z.object({ id, name: z.string(), city: z.string(), ...coverFields }),
     guest: z.object({
       refusal: z
         .enum(GUEST_REFUSALS)

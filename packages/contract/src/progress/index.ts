@@ -44,7 +44,13 @@ export const setWeeklyGoal = operation({
   refusals: ['validation_failed', 'rate_limited'],
 });
 
-const place = z.object({ id, name: z.string(), activity, visits: z.int() });
+const place = z.object({
+  id,
+  name: z.string(),
+  activity,
+  cover_url: z.string().nullable(),
+  visits: z.int(),
+});
 
 export const getMonthReview = operation({
   id: 'getMonthReview',

@@ -10,8 +10,13 @@ import {
 } from '@pulse/domain';
 import type { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
+import { IMAGE_KINDS } from '../../platform/storage/image-kinds.ts';
+import { imageUrl } from '../../platform/storage/images.ts';
 import { listVenuesVisitedBefore, listVisitDates, listVisitRows } from './visits.store.ts';
 import { findProgressSettings } from './weekly-goals.store.ts';
+
+// As every list of venues shows the cover.
+const [, , SMALL_WEBP] = IMAGE_KINDS.venue_image.files;
 
 /** A row of weeks is counted back over two years at most, so that the query stays bounded. */
 const LOOK_BACK = 2 * 366 * DAY;
@@ -29,12 +34,13 @@ export async function loadMonthReview({ db, clock }: Deps, userId: string, asked
     listVisitDates(db, userId, streakRange, zone),
   ]);
   const review = reviewMonth(rows, new Set(known));
-  const activities = new Map(rows.map(({ venueId, activity }) => [venueId, activity]));
+  const rowOf = new Map(rows.map((row) => [row.venueId, row]));
   const present = ({ id, name, visits }: (typeof review.favouritePlaces)[number]) => ({
     id,
     name,
     visits,
-    activity: (activities.get(id) ?? 'yoga') as z.infer<typeof activity>,
+    activity: (rowOf.get(id)?.activity ?? 'yoga') as z.infer<typeof activity>,
+    cover_url: imageUrl(rowOf.get(id)?.coverKey ?? null, SMALL_WEBP.suffix),
   });
   return {
     month,

@@ -5,6 +5,7 @@ import {
   aBookingRow,
   aClassSession,
   aMember,
+  anAttachedImage,
   aVenue,
   insertManyMembers,
 } from '../../../test/builders.ts';
@@ -147,6 +148,21 @@ test('a month in review adds up visits, minutes, weeks in a row, and names the p
     ['Gym', 1],
   ]);
   expect(names(body.first_time_places)).toEqual([['Gym', 1]]);
+});
+
+test('a place of the month shows the cover of its venue, as everywhere', async () => {
+  const { db } = api.deps;
+  const venue = await aVenue(db, { name: 'With a photo' });
+  const storage_key = await anAttachedImage(api.deps, 'venue_image');
+  await db
+    .insertInto('venue_images')
+    .values({ venue_id: venue, sort_order: 0, storage_key })
+    .execute();
+  const { client } = await aMemberWith([{ at: '2026-11-10T16:00:00Z', venue }]);
+  const { body } = await client.get('/progress/month');
+  const { body: shown } = await client.get(`/venues/${venue}`);
+  expect(shown.cover_url).toContain(storage_key);
+  expect(body.favourite_places).toMatchObject([{ id: venue, cover_url: shown.cover_url }]);
 });
 
 test('a month without visits is empty, and beyond the first and the running one nothing is linked', async () => {

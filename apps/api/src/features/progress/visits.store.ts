@@ -26,13 +26,16 @@ export interface VisitRow {
   venueId: string;
   venueName: string;
   activity: string;
+  coverKey: string | null;
 }
 
 /** A member's visits in a time range, oldest first, with what a look back shows of each. */
 export async function listVisitRows(db: Db, userId: string, range: TimeRange): Promise<VisitRow[]> {
   const { rows } = await sql<VisitRow>`
     SELECT (extract(epoch FROM visits.at) * 1000)::float8 AS at, visits.minutes,
-      v.id AS "venueId", v.name AS "venueName", coalesce(s.activity, v.activities[1]) AS activity
+      v.id AS "venueId", v.name AS "venueName", coalesce(s.activity, v.activities[1]) AS activity,
+      (SELECT storage_key FROM venue_images WHERE venue_id = v.id ORDER BY sort_order LIMIT 1)
+        AS "coverKey"
     FROM (${visitsSql(userId, range)}) visits
     JOIN venues v ON v.id = visits.venue_id
     LEFT JOIN class_sessions s ON s.id = visits.class_session_id

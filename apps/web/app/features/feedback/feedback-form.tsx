@@ -1,5 +1,6 @@
 import { Button, Rating, Textarea } from '@mantine/core';
 import { listFeedbackQueryKey, submitFeedbackMutation } from '@pulse/contract/client';
+import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
@@ -88,7 +89,8 @@ export function FeedbackForm() {
         </p>
         <Rating
           size="xl"
-          color="var(--pulse-ink)"
+          emptySymbol={<IconStar size={32} stroke={1.6} />}
+          fullSymbol={<IconStarFilled size={32} />}
           aria-labelledby={ratingLabel}
           getSymbolLabel={(count) => t('stars', { count })}
           value={values.rating}

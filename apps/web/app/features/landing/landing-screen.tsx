@@ -20,7 +20,7 @@ export function LandingScreen() {
     async () => (await import('../../../public-site/landing/start-landing.ts')).startLanding,
   );
   return (
-    <div ref={pageRef} className={classes.page} data-page-script="landing">
+    <div ref={pageRef} className={classes.page} data-page-script="landing" data-full-width>
       <title>{`Pulse · ${t('title')}`}</title>
       <PageMeta path="/" title={t('title')} description={t('description')} />
       <StructuredData data={siteStructuredData(t('description'))} />

@@ -29,7 +29,8 @@ export default function CoachPage() {
   const sheetsRequested = useHasBeenTrue(picked !== null);
   if (query.isPending) return <LoadingRows rows={5} height={120} />;
   if (query.isError)
-    return toFailure(query.error).status === 404 ? (
+    // 400: the address is not one of a coach.
+    return [400, 404].includes(toFailure(query.error).status) ? (
       <CoachNotFound />
     ) : (
       <ErrorState error={query.error} onRetry={() => query.refetch()} />

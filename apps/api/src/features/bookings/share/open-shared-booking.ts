@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { presentSessionFields } from '../../classes/index.ts';
+import { presentCover } from '../../venues/index.ts';
 import { findBooking } from '../bookings.store.ts';
 import { loadBookingContext } from '../eligibility/booking-context.store.ts';
 import { presentGuests } from '../guests/present-guests.ts';
@@ -29,7 +30,12 @@ export async function presentSharedBooking(db: Db | Tx, shared: SharedBookingRow
   return {
     first_name,
     session: { id, title, activity, starts_at, ends_at, time_zone, local_date, local_start },
-    venue: { id: venue.id, name: venue.name, city: venue.city },
+    venue: {
+      id: venue.id,
+      name: venue.name,
+      city: venue.city,
+      ...presentCover(row.venue_cover_key),
+    },
     guest: { refusal, price },
   };
 }

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { HOUR } from '@pulse/domain';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { aClassSession, TEST_PASSWORD } from '../../../../test/builders.ts';
+import {
+  aClassSession,
+  anAttachedImage,
+  aVenue,
+  TEST_PASSWORD,
+} from '../../../../test/builders.ts';
 import { createTestClient, type TestClient } from '../../../../test/client/test-client.ts';
 import { NOW } from '../../../../test/fixtures/booking-fixture.ts';
 import {
@@ -57,8 +62,25 @@ test('a stranger sees the class, the venue, the time and a first name, and nothi
     'time_zone',
     'title',
   ]);
-  expect(Object.keys(body.venue).sort()).toEqual(['city', 'id', 'name']);
+  expect(Object.keys(body.venue).sort()).toEqual([
+    'city',
+    'cover_sources',
+    'cover_url',
+    'id',
+    'name',
+  ]);
   expect(JSON.stringify(body)).not.toContain('Khoury');
+});
+
+test('the class of a friend is shown with the cover of its venue, as everywhere', async () => {
+  const { db } = fixture.deps;
+  const venue_id = await aVenue(db, { name: 'With a photo' });
+  const storage_key = await anAttachedImage(fixture.deps, 'venue_image');
+  await db.insertInto('venue_images').values({ venue_id, sort_order: 0, storage_key }).execute();
+  const { token } = await aSharedBooking({ venue_id });
+  const { body } = await open(token);
+  expect(body.venue.cover_url).toContain(storage_key);
+  expect(body.venue.cover_sources).not.toHaveLength(0);
 });
 
 test('the link is kept, cannot be guessed, and holds no place', async () => {

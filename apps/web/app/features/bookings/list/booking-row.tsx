@@ -41,7 +41,9 @@ export function BookingRow({ booking, onCancel, onCalendar }: BookingRowProps) {
       </div>
       <RowVisual booking={booking} />
       <div className={classes.footer}>
-        <BookingNote booking={booking} />
+        <div className={classes.notes}>
+          <BookingNote booking={booking} />
+        </div>
         <BookingActions
           booking={booking}
           isPast={isPast}

@@ -26,7 +26,7 @@ export function WaitlistNote({ booking }: { booking: Booking }) {
               {t(`chance.${chanceLabel.bound}`, { count: chanceLabel.count, of: chanceLabel.of })}
             </strong>{' '}
             <span className={classes.share}>
-              {format.number(chance.share, { style: 'percent' })}
+              ({format.number(chance.share, { style: 'percent' })})
             </span>
           </summary>
           <p>

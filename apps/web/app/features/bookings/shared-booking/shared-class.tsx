@@ -3,8 +3,7 @@ import { classPagePath } from '@pulse/domain';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '../../../ui/controls/action.tsx';
-import { CoverArt } from '../../../ui/cover-art/cover-art.tsx';
-import { coverArtOfActivity } from '../../../ui/cover-art/cover-art-of-activity.ts';
+import { VenueCover } from '../../../ui/cover-art/venue-cover.tsx';
 import { TimeText } from '../../../ui/display/time-text.tsx';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
@@ -29,10 +28,11 @@ export function SharedClass({ token, shared }: SharedClassProps) {
   });
   return (
     <article className={classes.invitation}>
-      <CoverArt
-        kind={coverArtOfActivity(session.activity)}
-        seed={venue.id}
-        name={venue.name}
+      <VenueCover
+        venue={venue}
+        activity={session.activity}
+        sources={venue.cover_sources}
+        sizes="(min-width: 64em) 760px, 100vw"
         eager
         className={classes.cover}
       />

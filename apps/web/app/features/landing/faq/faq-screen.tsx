@@ -35,7 +35,12 @@ export function FaqScreen() {
         />
       </search>
       {groups.map((group) => (
-        <section key={group} data-group aria-labelledby={`faq-${group}`}>
+        <section
+          key={group}
+          className={classes.section}
+          data-group
+          aria-labelledby={`faq-${group}`}
+        >
           <h2 id={`faq-${group}`} className={classes.group}>
             {t(`groups.${group}`)}
           </h2>

@@ -1,19 +1,18 @@
 import type { MonthReview } from '@pulse/contract/client';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { CoverArt } from '../../../ui/cover-art/cover-art.tsx';
-import { coverArtOfActivity } from '../../../ui/cover-art/cover-art-of-activity.ts';
+import { VenueCover } from '../../../ui/cover-art/venue-cover.tsx';
 import classes from './month-review.module.css';
 
-/** One of the most visited places: its art, its name and the number of visits. */
+/** One of the most visited places: its cover, its name and the number of visits. */
 export function ReviewedPlace({ place }: { place: MonthReview['favourite_places'][number] }) {
   const { t } = useTranslation('progress');
   return (
     <li className={classes.place}>
-      <CoverArt
-        kind={coverArtOfActivity(place.activity)}
-        seed={place.id}
-        name={place.name}
+      <VenueCover
+        venue={place}
+        activity={place.activity}
+        sizes="(min-width: 48em) 400px, 96px"
         className={classes.cover}
       />
       <p className={classes.placeText}>

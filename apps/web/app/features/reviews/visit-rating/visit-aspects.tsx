@@ -20,11 +20,11 @@ export function VisitAspects({ isGood, hasTrainer, disabled, onChoose }: VisitAs
       <legend>{t(isGood ? 'good' : 'better')}</legend>
       <div className={classes.chips}>
         {aspects.map((aspect) => (
-          <Action key={aspect} className={classes.chip} onClick={() => onChoose(aspect)}>
+          <Action key={aspect} onClick={() => onChoose(aspect)}>
             {t(`aspect.${aspect}`)}
           </Action>
         ))}
-        <Action variant="filled" className={classes.chip} onClick={() => onChoose(null)}>
+        <Action variant="filled" onClick={() => onChoose(null)}>
           {t('send')}
         </Action>
       </div>

@@ -12,7 +12,8 @@ export default function VenuePage() {
   const { id = '' } = useParams();
   const page = useVenue(id);
   const { venueQuery, venue } = page;
-  const notFound = venueQuery.isError && toFailure(venueQuery.error).status === 404;
+  // 400: the address is not one of a venue.
+  const notFound = venueQuery.isError && [400, 404].includes(toFailure(venueQuery.error).status);
   useRecordView(id, venue, notFound);
   if (venueQuery.isError)
     return (
