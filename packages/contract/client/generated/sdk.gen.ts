@@ -2106,7 +2106,7 @@ export const scanDigitalId = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * Settle check-ins that a desk made without a network within the last 12 hours, each judged at its own time and once
+ * Settle check-ins of members and guests that a desk made without a network within the last 12 hours, each judged at its own time and once
  */
 export const settleOfflineCheckIns = <ThrowOnError extends boolean = false>(options: Options<SettleOfflineCheckInsData, ThrowOnError>): RequestResult<SettleOfflineCheckInsResponses, SettleOfflineCheckInsErrors, ThrowOnError> => (options.client ?? client).post<SettleOfflineCheckInsResponses, SettleOfflineCheckInsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

@@ -1719,6 +1719,9 @@ export type OfflineCheckInResult = {
      * A conflict records nothing and may be sent again
      */
     outcome: 'arrived' | 'already_arrived' | 'conflict';
+    /**
+     * Null for a guest, who is no member
+     */
     member: DeskMember | null;
     checked_in_at: string | null;
     conflict: {
@@ -16252,6 +16255,16 @@ export type SettleOfflineCheckInsData = {
              * What was ticked, or the booking that the desk knew of whom it scanned
              */
             booking?: {
+                id: string;
+                /**
+                 * Of the class, as the desk saw it
+                 */
+                starts_at: string;
+            };
+            /**
+             * The guest who was ticked, instead of a code or a booking
+             */
+            guest?: {
                 id: string;
                 /**
                  * Of the class, as the desk saw it

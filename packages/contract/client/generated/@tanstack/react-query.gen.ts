@@ -4030,7 +4030,7 @@ export const scanDigitalIdMutation = (options?: Partial<Options<ScanDigitalIdDat
 };
 
 /**
- * Settle check-ins that a desk made without a network within the last 12 hours, each judged at its own time and once
+ * Settle check-ins of members and guests that a desk made without a network within the last 12 hours, each judged at its own time and once
  */
 export const settleOfflineCheckInsMutation = (options?: Partial<Options<SettleOfflineCheckInsData>>): UseMutationOptions<SettleOfflineCheckInsResponse, SettleOfflineCheckInsError, Options<SettleOfflineCheckInsData>> => {
     const mutationOptions: UseMutationOptions<SettleOfflineCheckInsResponse, SettleOfflineCheckInsError, Options<SettleOfflineCheckInsData>> = {
