@@ -747,6 +747,10 @@ export type ClassSeries = {
          * Every rule that it fails
          */
         reasons: Array<EligibilityRule>;
+        /**
+         * That waiting for this full date would give; null where it cannot be waited for
+         */
+        waitlist_position: number | null;
     }>;
 };
 
@@ -14113,6 +14117,14 @@ export type BookClassResponse = BookClassResponses[keyof BookClassResponses];
 export type BookSeriesData = {
     body: {
         class_session_ids: Array<string>;
+        /**
+         * Of these, the dates to join the waitlist of if they are full
+         */
+        waitlist_session_ids?: Array<string>;
+        /**
+         * true: one date that is refused leaves all of them unbooked
+         */
+        all_or_none?: boolean;
     };
     headers: {
         'idempotency-key': string;
@@ -14152,9 +14164,17 @@ export type BookSeriesResponses = {
             class_session_id: string;
             booking_id: string | null;
             /**
-             * Why it is not booked
+             * Of the new booking
+             */
+            status: 'pending' | 'confirmed' | 'waitlisted' | 'cancelled' | 'completed' | 'no_show' | null;
+            /**
+             * Why it is not booked; null too for a date that only another one prevented
              */
             refused: 'validation_failed' | 'not_found' | 'forbidden' | 'unauthenticated' | 'conflict' | 'version_conflict' | 'rate_limited' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'service_unavailable' | 'invalid_credentials' | 'second_factor_required' | 'passkey_rejected' | 'too_many_passkeys' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'link_expired' | 'link_invalid' | 'token_missing' | 'too_many_attempts' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'last_admin' | 'invitation_accepted' | 'too_many_images' | 'image_unreadable' | 'image_has_too_many_pixels' | 'image_animated' | 'image_with_other_content' | 'favourites_full' | 'followed_coaches_full' | 'venue_incomplete' | 'venue_status_conflict' | 'time_zone_in_use' | 'trainer_has_classes' | 'class_has_bookings' | 'class_template_archived' | 'capacity_below_booked' | 'class_has_check_ins' | 'class_not_cancelled' | 'timetable_rejected' | 'class_cancelled' | 'booking_not_open' | 'booking_closed' | 'already_booked' | 'membership_required' | 'daily_limit_reached' | 'monthly_limit_reached' | 'plus_limit_reached' | 'venue_limit_reached' | 'overlapping_booking' | 'no_show_restriction' | 'class_full' | 'waitlist_full' | 'class_started' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'cancellation_costs_visit' | 'guests_not_allowed' | 'guest_limit_reached' | 'booking_not_shareable' | 'plan_unknown' | 'already_member' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'pause_too_short' | 'pause_too_long' | 'pause_limit_reached' | 'membership_not_active' | 'membership_given' | 'quote_stale' | 'plan_in_other_currency' | 'not_past_due' | 'payment_declined' | 'payment_given_back' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'payment_not_refundable' | 'receipt_number_taken' | 'check_in_too_early' | 'check_in_too_late' | 'code_expired' | 'code_already_used' | 'code_unknown' | 'code_revoked' | 'not_open_now' | 'open_gym_not_allowed' | 'already_visited_today' | 'no_booking_here' | 'on_waitlist' | 'place_offered' | 'payment_awaited' | 'walk_in_too_early' | 'walk_in_too_late' | 'class_moved' | 'offline_too_old' | 'offline_in_future' | 'correction_too_late' | 'already_corrected' | 'not_checkable' | 'not_appealable' | 'appeal_too_late' | 'appeal_decided' | 'application_decided' | 'application_in_review' | 'reason_required' | 'rates_answered' | 'rates_lapsed' | 'rates_taken' | 'rates_in_other_currency' | 'statement_open' | 'line_disputed' | 'line_corrected' | 'dispute_too_late' | 'dispute_answered' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'reports_decided' | 'review_changed' | 'visit_rated' | 'visit_rating_over' | null;
+            /**
+             * The same as a sentence, in the user's language
+             */
+            detail: string | null;
         }>;
     };
 };

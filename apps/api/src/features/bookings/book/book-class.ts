@@ -1,6 +1,7 @@
 import { createBatcher } from '../../../platform/batcher.ts';
-import { inTransaction } from '../../../platform/database/transaction.ts';
+import { inTransaction, type Tx } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { isRefusal, type Refusal } from '../../../platform/refusal.ts';
 import { lockMembers, lockSessions } from '../locks/locks.store.ts';
 import { expireHoldsOfSession } from '../waitlist/expire-holds.ts';
 import { attemptBookings } from './attempt-bookings.ts';
@@ -31,10 +32,7 @@ export function createBookClass(deps: Deps): BookClass {
     inTransaction(deps.db, async (tx) => {
       await lockMembers(tx, [command.userId]);
       await lockSessions(tx, [command.sessionId]);
-      const [result] = await attemptBookings(deps, tx, [command], { locked: true });
-      if (!result || typeof result === 'string')
-        throw new Error(`Unexpected result with locks: ${result}`);
-      return result;
+      return bookLocked(deps, tx, command);
     });
 
   return async (command) => {
@@ -46,4 +44,44 @@ export function createBookClass(deps: Deps): BookClass {
     }
     return bookAlone(command);
   };
+}
+
+async function bookLocked(deps: Deps, tx: Tx, command: BookClassCommand): Promise<BookingResult> {
+  const [result] = await attemptBookings(deps, tx, [command], { locked: true });
+  if (!result || typeof result === 'string')
+    throw new Error(`Unexpected result with locks: ${result}`);
+  return result;
+}
+
+/** The booking that was refused, so that none of them is made. */
+export interface RefusedOfAll {
+  sessionId: string;
+  refusal: Refusal;
+}
+
+/**
+ * Books several classes for one member in one transaction, in the order given: all of them or, when one
+ * is refused, none. Takes every lock first, in the order that everybody takes them.
+ */
+export async function bookAllOrNone(
+  deps: Deps,
+  userId: string,
+  commands: readonly BookClassCommand[],
+): Promise<Exclude<BookingResult, Refusal>[] | RefusedOfAll> {
+  const sessionIds = commands.map(({ sessionId }) => sessionId);
+  for (const sessionId of sessionIds) await expireHoldsOfSession(deps, sessionId);
+  let refusedSession = sessionIds[0] ?? '';
+  const booked = await inTransaction(deps.db, async (tx) => {
+    await lockMembers(tx, [userId]);
+    await lockSessions(tx, sessionIds);
+    const results: Exclude<BookingResult, Refusal>[] = [];
+    for (const command of commands) {
+      const result = await bookLocked(deps, tx, command);
+      refusedSession = command.sessionId;
+      if (isRefusal(result)) return result;
+      results.push(result);
+    }
+    return results;
+  });
+  return isRefusal(booked) ? { sessionId: refusedSession, refusal: booked } : booked;
 }

@@ -29,6 +29,7 @@ export function GuestRow(props: GuestRowProps) {
   const format = useFormat();
   const name = guest.name ?? t('guest.nameless');
   const { busy, tick } = useTickGuest(onAnnounce);
+  const { title, starts_at } = session;
   const arrivedAt = guest.arrived_at;
   // Who is in by now is in, whatever waits here.
   const waits = arrivedAt ? null : queued;
@@ -77,7 +78,7 @@ export function GuestRow(props: GuestRowProps) {
             aria-label={t(arrivedAt ? 'roster.undoOf' : 'roster.checkInOf', { name })}
             aria-busy={busy}
             onClick={() =>
-              busy || tick({ guestId: guest.id, name, arrived: !arrivedAt, ...session })
+              busy || tick({ guestId: guest.id, arrived: !arrivedAt, name, title, starts_at })
             }
           >
             {t(arrivedAt ? 'roster.undo' : 'roster.checkIn')}
