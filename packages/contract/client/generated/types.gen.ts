@@ -5938,6 +5938,8 @@ export type Visit = {
 };
 
 export type VisitRating = {
+    venue_id: string;
+    venue_name: string;
     /**
      * Stars; null while they are fewer than five
      */
@@ -18824,49 +18826,6 @@ export type GetOwnReviewResponses = {
 
 export type GetOwnReviewResponse = GetOwnReviewResponses[keyof GetOwnReviewResponses];
 
-export type GetVisitRatingData = {
-    body?: never;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/v1/partner/venues/{id}/visit-rating';
-};
-
-export type GetVisitRatingErrors = {
-    /**
-     * Default Response
-     */
-    401: Problem;
-    /**
-     * Default Response
-     */
-    403: Problem;
-    /**
-     * Default Response
-     */
-    404: Problem;
-    /**
-     * Default Response
-     */
-    500: Problem;
-    /**
-     * Default Response
-     */
-    503: Problem;
-};
-
-export type GetVisitRatingError = GetVisitRatingErrors[keyof GetVisitRatingErrors];
-
-export type GetVisitRatingResponses = {
-    /**
-     * Default Response
-     */
-    200: VisitRating;
-};
-
-export type GetVisitRatingResponse = GetVisitRatingResponses[keyof GetVisitRatingResponses];
-
 export type ListReportedReviewsData = {
     body?: never;
     path?: never;
@@ -19019,6 +18978,57 @@ export type WriteReviewResponses = {
 };
 
 export type WriteReviewResponse = WriteReviewResponses[keyof WriteReviewResponses];
+
+export type ListVisitRatingsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * All venues of the organisation unless given
+         */
+        venue_id?: string;
+    };
+    url: '/api/v1/partner/visit-ratings';
+};
+
+export type ListVisitRatingsErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListVisitRatingsError = ListVisitRatingsErrors[keyof ListVisitRatingsErrors];
+
+export type ListVisitRatingsResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        /**
+         * By name, at most 100 venues
+         */
+        items: Array<VisitRating>;
+    };
+};
+
+export type ListVisitRatingsResponse = ListVisitRatingsResponses[keyof ListVisitRatingsResponses];
 
 export type ListVisitsToRateData = {
     body?: never;
