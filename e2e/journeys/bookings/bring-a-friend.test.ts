@@ -4,7 +4,7 @@ import { createVenue, scheduleClass } from '../../fixtures/database/create-venue
 import { repeatClass } from '../../fixtures/database/repeat-class.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a member books the next week too, brings a guest and shares a link; a friend comes by it, and staff tick both off @desktop', async ({
+test('a member books the next week too, brings a guest and shares a link; a friend comes by it, and staff tick both off', async ({
   page,
   signedInAs,
 }) => {

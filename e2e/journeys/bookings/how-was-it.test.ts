@@ -3,7 +3,7 @@ import { createUser } from '../../fixtures/database/create-user.ts';
 import { createVenue } from '../../fixtures/database/create-venue.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('two taps say how a class was, the one that the link of the mail names, and each is asked about once @phone', async ({
+test('two taps say how a class was, the one that the link of the mail names, and each is asked about once', async ({
   page,
   signedInAs,
 }) => {

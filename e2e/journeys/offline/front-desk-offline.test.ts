@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createDigitalIdCode } from '@pulse/domain';
 import { actAs } from '../../fixtures/api.ts';
 import { createUser, type User } from '../../fixtures/database/create-user.ts';
@@ -8,21 +9,23 @@ import { expect, test } from '../../fixtures/test.ts';
 // A service worker belongs to its context and outlives its pages.
 test.use({ ownContext: true, serviceWorkers: 'allow' });
 
-test('without the network the desk opens, queues a tick and a scan, and settles them once', async ({
+test('without the network the desk opens, queues ticks and a scan, and settles them once', async ({
   page,
   context,
   signedInAs,
   consoleErrors,
 }) => {
   test.slow();
-  const venue = await createVenue();
+  const venue = await createVenue({ guestsPerBooking: 1 });
   const flow = await scheduleClass(venue, { startsInMinutes: 20 });
   const rest = await scheduleClass(venue, { startsInMinutes: 25, title: 'Evening Rest' });
   const [karim, salma] = [
     await createUser({ fullName: 'Karim Kettle' }),
     await createUser({ fullName: 'Salma Scarf' }),
   ];
-  await (await actAs(karim)).book(flow.id);
+  const member = await actAs(karim);
+  const { id } = await member.book(flow.id);
+  await member.put(`/bookings/${id}/guests/${randomUUID()}`, { name: 'Mona Saad' });
   await (await actAs(salma)).book(rest.id);
   const { organisationId } = venue;
   await signedInAs(await createUser({ role: 'partner_admin', organisationId, plan: null }));
@@ -40,12 +43,16 @@ test('without the network the desk opens, queues a tick and a scan, and settles 
   await context.setOffline(true);
   await page.reload();
   const state = page.getByRole('region', { name: 'Without the network' });
-  await test.step('a tick and a scan are queued, and nobody has arrived', async () => {
+  await test.step('a member, their guest and a scan are queued, and nobody has arrived', async () => {
     await expect(state).toContainText('You are offline. The rosters are as of');
     await page.getByRole('button', { name: 'Check in Karim Kettle' }).click();
-    const row = page.getByRole('row').filter({ hasText: 'Karim Kettle' });
+    const row = page.getByRole('row').filter({ hasText: 'Karim Kettle' }).first();
     await expect(row.getByText('Queued', { exact: true })).toBeVisible();
     await expect(row).toContainText(/Since \d\d:\d\d, not sent yet/);
+    await page.getByRole('button', { name: 'Check in Mona Saad' }).click();
+    await expect(
+      page.getByRole('button', { name: 'Undo the queued check-in of Mona Saad' }),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Scan member' }).click();
     const scanner = page.getByRole('dialog', { name: 'Scan member' });
     const field = scanner.getByLabel('Code of the digital ID');
@@ -54,7 +61,7 @@ test('without the network the desk opens, queues a tick and a scan, and settles 
     await expect(scanner.getByText('Salma Scarf: queued')).toBeVisible();
     await expect(scanner.getByText('On the roster of Evening Rest.')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByText('2 check-ins are queued.')).toBeVisible();
+    await expect(page.getByText('3 check-ins are queued.')).toBeVisible();
     expect(await violationsInBothThemes(page)).toEqual([]);
   });
 
@@ -65,19 +72,16 @@ test('without the network the desk opens, queues a tick and a scan, and settles 
   await page.close();
   const reopened = await context.newPage();
   await reopened.goto('/app/checkin-dashboard');
-  await expect(reopened.getByText('2 check-ins are queued.')).toBeVisible();
+  await expect(reopened.getByText('3 check-ins are queued.')).toBeVisible();
 
   await context.setOffline(false);
-  await test.step('one has arrived, the other waits for a decision', async () => {
-    await expect(reopened.getByText('1 queued check-in was entered.')).toBeVisible();
+  await test.step('a member and their guest have arrived, the other member waits for a decision', async () => {
+    await expect(reopened.getByText('2 queued check-ins were entered.')).toBeVisible();
     await expect(reopened.getByText('1 check-in needs your decision')).toBeVisible();
     await expect(reopened.getByText(/^Evening Rest at .* is cancelled, so Salma/)).toBeVisible();
-    await expect(
-      reopened
-        .getByRole('row')
-        .filter({ hasText: 'Karim Kettle' })
-        .getByText(/^Arrived/),
-    ).toBeVisible();
+    // The row of the member, and that of the guest, which names the member too.
+    const arrived = reopened.getByRole('row').filter({ hasText: 'Karim Kettle' });
+    await expect(arrived.getByText(/^Arrived/)).toHaveCount(2);
   });
 
   await test.step('signing out asks, and erases it', async () => {

@@ -747,6 +747,10 @@ export type ClassSeries = {
          * Every rule that it fails
          */
         reasons: Array<EligibilityRule>;
+        /**
+         * That waiting for this full date would give; null where it cannot be waited for
+         */
+        waitlist_position: number | null;
     }>;
 };
 
@@ -1721,6 +1725,9 @@ export type OfflineCheckInResult = {
      * A conflict records nothing and may be sent again
      */
     outcome: 'arrived' | 'already_arrived' | 'conflict';
+    /**
+     * Null for a guest, who is no member
+     */
     member: DeskMember | null;
     checked_in_at: string | null;
     conflict: {
@@ -5941,6 +5948,8 @@ export type Visit = {
 };
 
 export type VisitRating = {
+    venue_id: string;
+    venue_name: string;
     /**
      * Stars; null while they are fewer than five
      */
@@ -14120,6 +14129,14 @@ export type BookClassResponse = BookClassResponses[keyof BookClassResponses];
 export type BookSeriesData = {
     body: {
         class_session_ids: Array<string>;
+        /**
+         * Of these, the dates to join the waitlist of if they are full
+         */
+        waitlist_session_ids?: Array<string>;
+        /**
+         * true: one date that is refused leaves all of them unbooked
+         */
+        all_or_none?: boolean;
     };
     headers: {
         'idempotency-key': string;
@@ -14159,9 +14176,17 @@ export type BookSeriesResponses = {
             class_session_id: string;
             booking_id: string | null;
             /**
-             * Why it is not booked
+             * Of the new booking
+             */
+            status: 'pending' | 'confirmed' | 'waitlisted' | 'cancelled' | 'completed' | 'no_show' | null;
+            /**
+             * Why it is not booked; null too for a date that only another one prevented
              */
             refused: 'validation_failed' | 'not_found' | 'forbidden' | 'unauthenticated' | 'conflict' | 'version_conflict' | 'rate_limited' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'service_unavailable' | 'invalid_credentials' | 'second_factor_required' | 'passkey_rejected' | 'too_many_passkeys' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'link_expired' | 'link_invalid' | 'token_missing' | 'too_many_attempts' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'last_admin' | 'invitation_accepted' | 'too_many_images' | 'image_unreadable' | 'image_has_too_many_pixels' | 'image_animated' | 'image_with_other_content' | 'favourites_full' | 'followed_coaches_full' | 'venue_incomplete' | 'venue_status_conflict' | 'time_zone_in_use' | 'trainer_has_classes' | 'class_has_bookings' | 'class_template_archived' | 'capacity_below_booked' | 'class_has_check_ins' | 'class_not_cancelled' | 'timetable_rejected' | 'class_cancelled' | 'booking_not_open' | 'booking_closed' | 'already_booked' | 'membership_required' | 'daily_limit_reached' | 'monthly_limit_reached' | 'plus_limit_reached' | 'venue_limit_reached' | 'overlapping_booking' | 'no_show_restriction' | 'class_full' | 'waitlist_full' | 'class_started' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'cancellation_costs_visit' | 'guests_not_allowed' | 'guest_limit_reached' | 'booking_not_shareable' | 'plan_unknown' | 'already_member' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'pause_too_short' | 'pause_too_long' | 'pause_limit_reached' | 'membership_not_active' | 'membership_given' | 'quote_stale' | 'plan_in_other_currency' | 'not_past_due' | 'payment_declined' | 'payment_given_back' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'payment_not_refundable' | 'receipt_number_taken' | 'check_in_too_early' | 'check_in_too_late' | 'code_expired' | 'code_already_used' | 'code_unknown' | 'code_revoked' | 'not_open_now' | 'open_gym_not_allowed' | 'already_visited_today' | 'no_booking_here' | 'on_waitlist' | 'place_offered' | 'payment_awaited' | 'walk_in_too_early' | 'walk_in_too_late' | 'class_moved' | 'offline_too_old' | 'offline_in_future' | 'correction_too_late' | 'already_corrected' | 'not_checkable' | 'not_appealable' | 'appeal_too_late' | 'appeal_decided' | 'application_decided' | 'application_in_review' | 'reason_required' | 'rates_answered' | 'rates_lapsed' | 'rates_taken' | 'rates_in_other_currency' | 'statement_open' | 'line_disputed' | 'line_corrected' | 'dispute_too_late' | 'dispute_answered' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'reports_decided' | 'review_changed' | 'visit_rated' | 'visit_rating_over' | null;
+            /**
+             * The same as a sentence, in the user's language
+             */
+            detail: string | null;
         }>;
     };
 };
@@ -16262,6 +16287,16 @@ export type SettleOfflineCheckInsData = {
              * What was ticked, or the booking that the desk knew of whom it scanned
              */
             booking?: {
+                id: string;
+                /**
+                 * Of the class, as the desk saw it
+                 */
+                starts_at: string;
+            };
+            /**
+             * The guest who was ticked, instead of a code or a booking
+             */
+            guest?: {
                 id: string;
                 /**
                  * Of the class, as the desk saw it
@@ -18801,49 +18836,6 @@ export type GetOwnReviewResponses = {
 
 export type GetOwnReviewResponse = GetOwnReviewResponses[keyof GetOwnReviewResponses];
 
-export type GetVisitRatingData = {
-    body?: never;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/v1/partner/venues/{id}/visit-rating';
-};
-
-export type GetVisitRatingErrors = {
-    /**
-     * Default Response
-     */
-    401: Problem;
-    /**
-     * Default Response
-     */
-    403: Problem;
-    /**
-     * Default Response
-     */
-    404: Problem;
-    /**
-     * Default Response
-     */
-    500: Problem;
-    /**
-     * Default Response
-     */
-    503: Problem;
-};
-
-export type GetVisitRatingError = GetVisitRatingErrors[keyof GetVisitRatingErrors];
-
-export type GetVisitRatingResponses = {
-    /**
-     * Default Response
-     */
-    200: VisitRating;
-};
-
-export type GetVisitRatingResponse = GetVisitRatingResponses[keyof GetVisitRatingResponses];
-
 export type ListReportedReviewsData = {
     body?: never;
     path?: never;
@@ -18996,6 +18988,57 @@ export type WriteReviewResponses = {
 };
 
 export type WriteReviewResponse = WriteReviewResponses[keyof WriteReviewResponses];
+
+export type ListVisitRatingsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * All venues of the organisation unless given
+         */
+        venue_id?: string;
+    };
+    url: '/api/v1/partner/visit-ratings';
+};
+
+export type ListVisitRatingsErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListVisitRatingsError = ListVisitRatingsErrors[keyof ListVisitRatingsErrors];
+
+export type ListVisitRatingsResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        /**
+         * By name, at most 100 venues
+         */
+        items: Array<VisitRating>;
+    };
+};
+
+export type ListVisitRatingsResponse = ListVisitRatingsResponses[keyof ListVisitRatingsResponses];
 
 export type ListVisitsToRateData = {
     body?: never;

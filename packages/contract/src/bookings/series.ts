@@ -19,6 +19,12 @@ export const classSeries = z
           own_status: z.enum(BOOKING_STATES).nullable().describe('Of the member’s own booking'),
           allowed: z.boolean().describe('It can be booked now, as long as no other date is'),
           reasons: z.array(eligibilityRule).describe('Every rule that it fails'),
+          waitlist_position: z
+            .int()
+            .nullable()
+            .describe(
+              'That waiting for this full date would give; null where it cannot be waited for',
+            ),
         }),
       )
       .describe('The dates on that weekday at that time, from this one on, earliest first'),
@@ -46,14 +52,30 @@ export const bookSeries = operation({
   summary:
     'Book several dates, earliest first, all or those that are possible; a retry with the same key books nothing twice',
   headers: z.object({ 'idempotency-key': z.string().min(1).max(100) }),
-  body: z.strictObject({ class_session_ids: z.array(id).min(1).max(MAX_SERIES_DATES) }),
+  body: z.strictObject({
+    class_session_ids: z.array(id).min(1).max(MAX_SERIES_DATES),
+    waitlist_session_ids: z
+      .array(id)
+      .max(MAX_SERIES_DATES)
+      .default([])
+      .describe('Of these, the dates to join the waitlist of if they are full'),
+    all_or_none: z
+      .boolean()
+      .default(false)
+      .describe('true: one date that is refused leaves all of them unbooked'),
+  }),
   responses: {
     200: z.object({
       items: z.array(
         z.object({
           class_session_id: id,
           booking_id: id.nullable(),
-          refused: z.enum(REFUSAL_CODES).nullable().describe('Why it is not booked'),
+          status: z.enum(BOOKING_STATES).nullable().describe('Of the new booking'),
+          refused: z
+            .enum(REFUSAL_CODES)
+            .nullable()
+            .describe('Why it is not booked; null too for a date that only another one prevented'),
+          detail: z.string().nullable().describe("The same as a sentence, in the user's language"),
         }),
       ),
     }),

@@ -45,10 +45,17 @@ const offlineCheckIn = z
       .strictObject({ id, starts_at: instant.describe('Of the class, as the desk saw it') })
       .optional()
       .describe('What was ticked, or the booking that the desk knew of whom it scanned'),
+    guest: z
+      .strictObject({ id, starts_at: instant.describe('Of the class, as the desk saw it') })
+      .optional()
+      .describe('The guest who was ticked, instead of a code or a booking'),
   })
-  .superRefine(({ code, booking }, context) => {
-    if (code === undefined && booking === undefined)
+  .superRefine(({ code, booking, guest }, context) => {
+    const member = code !== undefined || booking !== undefined;
+    if (!member && guest === undefined)
       context.addIssue({ code: 'custom', path: ['booking'], params: { code: 'required' } });
+    if (member && guest !== undefined)
+      context.addIssue({ code: 'custom', path: ['guest'], params: { code: 'invalid' } });
   });
 
 export const offlineCheckInResult = z
@@ -57,7 +64,7 @@ export const offlineCheckInResult = z
     outcome: z
       .enum(['arrived', 'already_arrived', 'conflict'])
       .describe('A conflict records nothing and may be sent again'),
-    member: deskMember.nullable(),
+    member: deskMember.nullable().describe('Null for a guest, who is no member'),
     checked_in_at: instant.nullable(),
     conflict: z
       .object({
@@ -75,7 +82,7 @@ export const settleOfflineCheckIns = operation({
   tag,
   access,
   summary:
-    'Settle check-ins that a desk made without a network within the last 12 hours, each judged at its own time and once',
+    'Settle check-ins of members and guests that a desk made without a network within the last 12 hours, each judged at its own time and once',
   params: idParams,
   body: z.strictObject({ items: z.array(offlineCheckIn).min(1).max(MAX_OFFLINE_CHECK_INS) }),
   responses: { 200: z.object({ items: z.array(offlineCheckInResult) }) },

@@ -54,21 +54,31 @@ export const rateVisit = operation({
   refusals: ['validation_failed', 'not_found', 'rate_limited', 'visit_rated', 'visit_rating_over'],
 });
 
-export const getVisitRating = operation({
-  id: 'getVisitRating',
+export const listVisitRatings = operation({
+  id: 'listVisitRatings',
   method: 'GET',
-  path: '/partner/venues/:id/visit-rating',
+  path: '/partner/visit-ratings',
   tag,
   access: PARTNER_DASHBOARD_USERS,
-  summary: 'What members said of their visits to a venue of one’s own in the last 90 days',
-  params: idParams,
+  summary: 'What members said of their visits to venues of one’s own in the last 90 days',
+  query: z.object({
+    venue_id: id.optional().describe('All venues of the organisation unless given'),
+  }),
   responses: {
-    200: z
-      .object({
-        average: z.number().nullable().describe('Stars; null while they are fewer than five'),
-        count: z.int().nullable().describe('Ratings; null while they are fewer than five'),
-      })
-      .meta({ id: 'VisitRating' }),
+    200: z.object({
+      items: z
+        .array(
+          z
+            .object({
+              venue_id: id,
+              venue_name: z.string(),
+              average: z.number().nullable().describe('Stars; null while they are fewer than five'),
+              count: z.int().nullable().describe('Ratings; null while they are fewer than five'),
+            })
+            .meta({ id: 'VisitRating' }),
+        )
+        .describe('By name, at most 100 venues'),
+    }),
   },
   refusals: ['not_found'],
 });

@@ -12,7 +12,10 @@ export const ASK_AFTER_MS = 3 * HOUR;
 export const ASK_WITHIN_MS = 24 * HOUR;
 
 /** The fewest ratings that are shown as an average: below it one could guess who said what. */
-const LEAST_VISIT_RATINGS = 5;
+export const LEAST_VISIT_RATINGS = 5;
+
+/** How many days back the ratings count that a venue is shown. */
+export const VISIT_RATING_DAYS = 90;
 
 /** What made a visit good, or could be better. */
 export const VISIT_ASPECTS = ['trainer', 'class', 'venue', 'atmosphere'] as const;

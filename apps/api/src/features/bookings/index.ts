@@ -26,7 +26,7 @@ export { returnVisit } from './attendance/return-visit.ts';
 export type { BookingRow } from './booking-row.ts';
 export { findBooking, listBookingsBetween, lockBooking } from './bookings.store.ts';
 export { loadBookingLimits } from './eligibility/load-booking-limits.ts';
-export { findGuest, setGuestArrival } from './guests/guests.store.ts';
+export { findGuest, type GuestRow, setGuestArrival } from './guests/guests.store.ts';
 export { lockMembers } from './locks/locks.store.ts';
 export { presentBookings } from './read/present-bookings.ts';
 export { expireHoldsOfSession } from './waitlist/expire-holds.ts';

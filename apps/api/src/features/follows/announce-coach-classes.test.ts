@@ -12,7 +12,7 @@ import {
 } from '../../../test/builders.ts';
 import { waitForBlockedStatements } from '../../../test/database/race-conditions.ts';
 import { recordKnownClasses } from './coach-classes.store.ts';
-import { listDueNews } from './coach-news.store.ts';
+import { listNewCoachClasses } from './new-coach-classes.store.ts';
 
 const NOON = Date.parse('2026-11-24T10:00:00Z');
 
@@ -54,7 +54,7 @@ async function addClass(
 
 const run = () => api.runJob('follows.announce');
 /** Lets the job see the classes, waits, runs it again and returns the messages so far. */
-async function newsAfter(wait: number): Promise<[string, string][]> {
+async function messagesAfter(wait: number): Promise<[string, string][]> {
   await run();
   api.clock.advance(wait);
   await run();
@@ -74,18 +74,18 @@ test('followers are told of new classes, in one message, an hour later', async (
   await follow();
   await addClass('Flow');
   await addClass('Handstands', { startsIn: 3 * DAY });
-  expect(await newsAfter(HOUR - 1)).toEqual([]);
-  expect(await newsAfter(1)).toEqual([['Rania has added 2 classes', 'Flow, Handstands.']]);
-  expect(await newsAfter(HOUR)).toHaveLength(1);
+  expect(await messagesAfter(HOUR - 1)).toEqual([]);
+  expect(await messagesAfter(1)).toEqual([['Rania has added 2 classes', 'Flow, Handstands.']]);
+  expect(await messagesAfter(HOUR)).toHaveLength(1);
   expect(await mails()).toEqual([{ subject: 'Rania has added 2 classes' }]);
 });
 
 test('a message about one class says where and when; the link leads to the coach', async () => {
   await follow();
   await addClass('Flow');
-  const [news] = await newsAfter(HOUR);
-  expect(news?.[0]).toBe('Rania has added a class');
-  expect(news?.[1]).toMatch(/^Flow: Nafas, Thursday.* 26 November.*12:01\.$/);
+  const [message] = await messagesAfter(HOUR);
+  expect(message?.[0]).toBe('Rania has added a class');
+  expect(message?.[1]).toMatch(/^Flow: Nafas, Thursday.* 26 November.*12:01\.$/);
   const { link } = await api.deps.db
     .selectFrom('notifications')
     .select('link')
@@ -96,30 +96,30 @@ test('a message about one class says where and when; the link leads to the coach
 test('there is one message a day at most, and the next one has what came meanwhile', async () => {
   await follow();
   await addClass('Flow');
-  expect(await newsAfter(HOUR)).toHaveLength(1);
+  expect(await messagesAfter(HOUR)).toHaveLength(1);
   await addClass('Handstands');
-  expect(await newsAfter(4 * HOUR)).toHaveLength(1);
-  const titles = (await newsAfter(20 * HOUR)).map(([, message]) => message);
+  expect(await messagesAfter(4 * HOUR)).toHaveLength(1);
+  const titles = (await messagesAfter(20 * HOUR)).map(([, message]) => message);
   expect(titles).toHaveLength(2);
   expect(titles[1]).toMatch(/^Handstands:/);
 });
 
-test('sessions that a schedule adds to a known class are no news', async () => {
+test('sessions that a schedule adds to a known class are not announced', async () => {
   const known = await addClass('Known already');
   await follow();
   const { sessionId: _, ...session } = known;
   const starts_at = new Date(NOON + 9 * DAY).toISOString();
   await aClassSession(api.deps.db, { ...session, starts_at });
-  expect(await newsAfter(HOUR)).toEqual([]);
+  expect(await messagesAfter(HOUR)).toEqual([]);
 });
 
-test('a class that is past, cancelled or booked by the member is no news', async () => {
+test('a class that is past, cancelled or booked by the member is not announced', async () => {
   await follow();
   await addClass('Soon past', { startsIn: HOUR / 2 });
   await addClass('Cancelled', { status: 'cancelled' });
   const { sessionId } = await addClass('Booked');
   await aBookingRow(api.deps.db, { user_id: member.id, class_session_id: sessionId });
-  expect(await newsAfter(HOUR)).toEqual([]);
+  expect(await messagesAfter(HOUR)).toEqual([]);
 });
 
 test('a class cancelled between the decision and the message is left out', async () => {
@@ -131,7 +131,7 @@ test('a class cancelled between the decision and the message is left out', async
   await sql`UPDATE class_sessions SET status = 'cancelled', cancelled_at = now()
     WHERE id = ${sessionId}`.execute(api.deps.db);
   await api.dispatchEvents();
-  expect(await newsAfter(0)).toEqual([]);
+  expect(await messagesAfter(0)).toEqual([]);
 });
 
 test('an archived coach ends it silently, and so does unfollowing', async () => {
@@ -139,27 +139,27 @@ test('an archived coach ends it silently, and so does unfollowing', async () => 
   await follow();
   await addClass('Flow');
   await sql`UPDATE trainers SET archived_at = now() WHERE id = ${trainer_id}`.execute(db);
-  expect(await newsAfter(HOUR)).toEqual([]);
+  expect(await messagesAfter(HOUR)).toEqual([]);
   await sql`UPDATE trainers SET archived_at = NULL WHERE id = ${trainer_id}`.execute(db);
   await (await api.clientFor(member)).delete(`/followed-coaches/${trainer_id}`);
-  expect(await newsAfter(HOUR)).toEqual([]);
+  expect(await messagesAfter(HOUR)).toEqual([]);
 });
 
-test('news of the evening waits for the member’s morning', async () => {
+test('a class added in the evening waits for the member’s morning', async () => {
   api.clock.set('2026-11-24T19:30:00Z');
   await follow();
   await addClass('Flow');
   // 22:30 in Beirut.
-  expect(await newsAfter(HOUR)).toEqual([]);
+  expect(await messagesAfter(HOUR)).toEqual([]);
   api.clock.set('2026-11-25T05:00:00Z');
-  expect(await newsAfter(0)).toHaveLength(1);
+  expect(await messagesAfter(0)).toHaveLength(1);
 });
 
-test('who wants no such mail finds the news in the app only', async () => {
+test('who wants no such mail finds the message in the app only', async () => {
   await (await api.clientFor(member)).patch('/profile', { email_preferences: { coaches: false } });
   await follow();
   await addClass('Flow');
-  expect(await newsAfter(HOUR)).toHaveLength(1);
+  expect(await messagesAfter(HOUR)).toHaveLength(1);
   expect(await mails()).toEqual([]);
 });
 
@@ -181,14 +181,17 @@ test('workers that run at the same moment tell each follower once', async () => 
   expect((await api.dispatchEvents()).dispatched).toBe(2);
 });
 
-test('control: without the lock two workers find the same news', async () => {
+test('control: without the lock two workers find the same new classes', async () => {
   const { db } = api.deps;
   await follow();
   await addClass('Flow');
   const now = new Date(api.clock.now());
   await db.transaction().execute((tx) => recordKnownClasses(tx, now));
   const due = { now, addedAfter: new Date(0), addedUntil: now, toldUntil: now, limit: 10 };
-  const [first, second] = await Promise.all([listDueNews(db, due), listDueNews(db, due)]);
+  const [first, second] = await Promise.all([
+    listNewCoachClasses(db, due),
+    listNewCoachClasses(db, due),
+  ]);
   expect(first).toHaveLength(1);
   expect(second).toEqual(first);
 });

@@ -1,12 +1,16 @@
-import { COACH_NEWS_DELAY_MS, COACH_NEWS_INTERVAL_MS, DAY } from '@pulse/domain';
+import { DAY, TELL_NEW_CLASSES_AFTER_MS, TELL_NEW_CLASSES_EVERY_MS } from '@pulse/domain';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { publish } from '../../platform/events/domain-events.ts';
 import { recordKnownClasses } from './coach-classes.store.ts';
-import { listDueNews, lockCoachNews, markTold } from './coach-news.store.ts';
+import {
+  listNewCoachClasses,
+  lockNewCoachClasses,
+  markFollowersTold,
+} from './new-coach-classes.store.ts';
 
-/** A class is news this long: longer than the interval, the delay and a night together. */
-const NEWS_AGE_MS = 3 * DAY;
+/** A class is new this long: longer than the interval, the delay and a night together. */
+const NEW_FOR_MS = 3 * DAY;
 /** How many messages one run sends; what is left is due at the next one. */
 const MAX_MESSAGES = 1000;
 
@@ -20,20 +24,20 @@ export async function announceCoachClasses({
 }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   await inTransaction(db, async (tx) => {
-    await lockCoachNews(tx);
+    await lockNewCoachClasses(tx);
     await recordKnownClasses(tx, new Date(now));
     const due = {
       now: new Date(now),
-      addedAfter: new Date(now - NEWS_AGE_MS),
-      addedUntil: new Date(now - COACH_NEWS_DELAY_MS),
-      toldUntil: new Date(now - COACH_NEWS_INTERVAL_MS),
+      addedAfter: new Date(now - NEW_FOR_MS),
+      addedUntil: new Date(now - TELL_NEW_CLASSES_AFTER_MS),
+      toldUntil: new Date(now - TELL_NEW_CLASSES_EVERY_MS),
       limit: MAX_MESSAGES,
     };
-    const news = await listDueNews(tx, due);
-    await markTold(tx, news, due);
+    const newClasses = await listNewCoachClasses(tx, due);
+    await markFollowersTold(tx, newClasses, due);
     await publish(
       tx,
-      ...news.map((payload) => ({ type: 'coach.classes_added' as const, payload })),
+      ...newClasses.map((payload) => ({ type: 'coach.classes_added' as const, payload })),
     );
   });
 }

@@ -13,7 +13,7 @@ import {
 } from './follows.store.ts';
 
 /**
- * Makes the member a follower of a coach whose page is shown. What the coach gives already is no news.
+ * Makes the member a follower of a coach whose page is shown. What the coach gives already is not new.
  * An existing follow stays as it was; a new one beyond MAX_FOLLOWED_COACHES is refused.
  */
 export function followCoach(

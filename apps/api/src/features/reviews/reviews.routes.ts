@@ -4,9 +4,9 @@ import {
   deleteReview as deleteOperation,
   editReview as editOperation,
   getOwnReview,
-  getVisitRating,
   listReportedReviews as listReportedOperation,
   listVenueReviews,
+  listVisitRatings,
   listVisitsToRate,
   rateVisit as rateVisitOperation,
   reportReview as reportOperation,
@@ -21,7 +21,7 @@ import { decideReports } from './moderation/decide-reports.ts';
 import { listReportedReviews } from './moderation/list-reported-reviews.ts';
 import { reportReview } from './report/report-review.ts';
 import { listVisitsToRateOf } from './visit-ratings/list-visits-to-rate.ts';
-import { loadVisitRating } from './visit-ratings/load-visit-rating.ts';
+import { loadVisitRatings } from './visit-ratings/load-visit-ratings.ts';
 import { rateVisit } from './visit-ratings/rate-visit.ts';
 import { deleteReview } from './write/delete-review.ts';
 import { editReview } from './write/edit-review.ts';
@@ -92,5 +92,5 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
     ({ params, body, user }) => rateVisit(deps, user.id, params.id, body),
     { limit: RATE_LIMIT },
   );
-  route(app, getVisitRating, ({ params, user }) => loadVisitRating(deps, params.id, user));
+  route(app, listVisitRatings, ({ query, user }) => loadVisitRatings(deps, user, query.venue_id));
 }

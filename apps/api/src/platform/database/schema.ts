@@ -402,6 +402,7 @@ export interface OfflineCheckIns {
   already_checked_in: Defaulted<boolean>;
   taken_at: Timestamp;
   settled_at: Timestamp;
+  guest_arrived_at: Timestamp | null;
 }
 
 export interface Organisations {

@@ -22,9 +22,9 @@ export const venueRows: Record<string, Row> = {
     roles: PARTNER,
     about: ({ venue }) => [`/partner/venues/${venue}/preview`],
   },
-  getVisitRating: {
+  listVisitRatings: {
     roles: PARTNER,
-    about: ({ venue }) => [`/partner/venues/${venue}/visit-rating`],
+    about: ({ venue }) => [`/partner/visit-ratings?venue_id=${venue}`],
   },
   changePartnerVenue: {
     roles: ADMIN,

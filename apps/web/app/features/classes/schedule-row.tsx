@@ -4,6 +4,7 @@ import { MINUTE } from '@pulse/domain';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
 import { PlaceDots } from '../../ui/display/place-dots.tsx';
+import { RollingText } from '../../ui/display/rolling-text.tsx';
 import { StatusBadge } from '../../ui/display/status-badge.tsx';
 import classes from './day-schedule.module.css';
 
@@ -66,17 +67,19 @@ function SessionPlaces({ session }: { session: ClassSession }) {
     if (own?.status === 'waitlisted')
       return (
         <StatusBadge state="waitlisted">
-          {t('waitlistPosition', { position: own.waitlist_position ?? 1, count: waitlisted })}
+          <RollingText>
+            {t('waitlistPosition', { position: own.waitlist_position ?? 1, count: waitlisted })}
+          </RollingText>
         </StatusBadge>
       );
     if (own) return <StatusBadge state="booked" />;
     if (left <= 0)
       return (
         <StatusBadge state="full">
-          {tShared('status.fullWaitlist', { count: waitlisted })}
+          <RollingText>{tShared('status.fullWaitlist', { count: waitlisted })}</RollingText>
         </StatusBadge>
       );
-    return <span className={classes.left}>{t('left', { count: left })}</span>;
+    return <RollingText className={classes.left}>{t('left', { count: left })}</RollingText>;
   };
   return (
     <span className={classes.places}>

@@ -3,6 +3,7 @@ import type { SessionAtVenue, VenueSummary } from '@pulse/contract/client';
 import { IconList, IconMap } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { RollingText } from '../../ui/display/rolling-text.tsx';
 import { createPageMemory, usePageState } from '../../ui/page/page-memory.ts';
 import classes from './explore.module.css';
 import { ExploreHeader } from './explore-header.tsx';
@@ -133,8 +134,11 @@ export function Explore({ onPick, renderFavouriteButton }: ExploreProps) {
 function ShowListLabel({ explore }: { explore: ReturnType<typeof useExplore> }) {
   const { t } = useTranslation('explore');
   const { total, isTotalMinimum, venuesQuery } = explore;
-  if (total === 0 || venuesQuery.isPlaceholderData) return t('showList');
-  return t(isTotalMinimum ? 'showVenuesAtLeast' : 'showVenues', { count: total });
+  const label =
+    total === 0 || venuesQuery.isPlaceholderData
+      ? t('showList')
+      : t(isTotalMinimum ? 'showVenuesAtLeast' : 'showVenues', { count: total });
+  return <RollingText>{label}</RollingText>;
 }
 
 /** Whether closing the card removes the focused element: a control of the card, or its pin. */

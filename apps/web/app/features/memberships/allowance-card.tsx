@@ -2,6 +2,7 @@ import type { AllowanceCounter, Membership } from '@pulse/contract/client';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { Meter } from '../../ui/display/meter.tsx';
+import { RollingText } from '../../ui/display/rolling-text.tsx';
 import { useFormat } from '../../ui/format/use-format.ts';
 import classes from './allowance-card.module.css';
 import { visitsLeft } from './visits-left.ts';
@@ -28,7 +29,9 @@ export function AllowanceCard({
         <span className={classes.until}>{t('card.until', { date: resets })}</span>
       </header>
       <div className={classes.month}>
-        <span className={classes.numeral}>{left ?? month.used + month.booked}</span>
+        <RollingText className={classes.numeral}>
+          {String(left ?? month.used + month.booked)}
+        </RollingText>
         <p className={classes.summary}>
           {left === null
             ? t('card.noLimit', { count: month.used + month.booked })

@@ -4,6 +4,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { lockMembers, lockSessions } from '../locks/locks.store.ts';
 import { expireHoldsOfSession } from '../waitlist/expire-holds.ts';
 import { attemptBookings, type LoadedAttempts, loadAttempts } from './attempt-bookings.ts';
+import { bookLocked } from './book-locked.ts';
 import type { BookClassCommand, BookingResult, RetryReason } from './decide-attempt.ts';
 
 /** The most bookings of one statement: they lock their members and classes until it ends. */
@@ -41,11 +42,7 @@ export function createBookClass(deps: Deps): BookClass {
     inTransaction(deps.db, async (tx) => {
       await lockMembers(tx, [command.userId]);
       await lockSessions(tx, [command.sessionId]);
-      const loaded = await loadAttempts(deps, tx, [command]);
-      const [result] = await attemptBookings(deps, tx, [command], loaded, { locked: true });
-      if (!result || typeof result === 'string')
-        throw new Error(`Unexpected result with locks: ${result}`);
-      return result;
+      return bookLocked(deps, tx, command);
     });
 
   return async (command) => {

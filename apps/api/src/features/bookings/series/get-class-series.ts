@@ -21,7 +21,7 @@ export async function getClassSeries({ db, clock }: Deps, userId: string, sessio
   const { title, venue } = presentSessionFields(first);
   const items = rows.map((row) => {
     const context = buildBookingContext(row, now);
-    const { allowed, rules } = bookingEligibility(context, now);
+    const { allowed, rules, waitlist_allowed } = bookingEligibility(context, now);
     const { starts_at, ends_at, time_zone, local_date, local_start } = presentSessionFields(row);
     return {
       class_session_id: row.id,
@@ -33,6 +33,7 @@ export async function getClassSeries({ db, clock }: Deps, userId: string, sessio
       own_status: context.existing?.status ?? null,
       allowed,
       reasons: rules.filter(({ passed }) => !passed),
+      waitlist_position: waitlist_allowed ? row.waitlisted + 1 : null,
     };
   });
   return { title, venue: { id: venue.id, name: venue.name, city: venue.city }, items };

@@ -17,8 +17,10 @@ export function seriesRoutes(app: FastifyInstance, deps: Deps): void {
     contract.bookSeries,
     ({ user, body, headers }) =>
       bookSeries(deps, bookClass, {
-        userId: user.id,
+        user,
         sessionIds: body.class_session_ids,
+        waitlistIds: body.waitlist_session_ids,
+        allOrNone: body.all_or_none,
         key: headers['idempotency-key'],
       }),
     { limit: { name: 'book-series', points: 20, seconds: 60, by: 'account' } },

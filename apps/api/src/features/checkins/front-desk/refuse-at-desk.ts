@@ -17,8 +17,9 @@ import { listClassesWithFreePlaces } from './desk-bookings.store.ts';
 /** What a refusal is about, beside the member. */
 export interface DeskTopic {
   venue: Pick<CheckInVenueRow, 'id' | 'time_zone' | 'status'>;
-  /** Null when the scanned code is of no member. */
+  /** Null when the scanned code is of no member, and for a guest. */
   member: DeskMemberRow | null;
+  guestName?: string | null | undefined;
   /** The class that it is about, if any. */
   session?: { title: string; startsAt: EpochMs; waitlisted?: number } | undefined;
 }
@@ -30,7 +31,7 @@ export interface DeskTopic {
 export async function refuseAtDesk(
   db: Db | Tx,
   refusal: Refusal,
-  { venue, member, session }: DeskTopic,
+  { venue, member, guestName, session }: DeskTopic,
   at: EpochMs,
 ): Promise<Refusal> {
   const from = new Date(at - WALK_IN_CLOSES_MINUTES * MINUTE);
@@ -65,7 +66,7 @@ export async function refuseAtDesk(
       })),
     },
     values: {
-      name: member?.full_name ?? '',
+      name: guestName ?? member?.full_name ?? '',
       ...(session && {
         title: session.title,
         start: wallTimeOf(session.startsAt, venue.time_zone),

@@ -1,15 +1,10 @@
-import { checkInWindow, isCorrectable } from '@pulse/domain';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { publish } from '../../../platform/events/domain-events.ts';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
 import { isRefusal, refuse } from '../../../platform/refusal.ts';
-import { findGuest, lockBooking, setGuestArrival } from '../../bookings/index.ts';
-import { windowDetails } from '../check-in/record-class-check-in.ts';
+import { findGuest, lockBooking } from '../../bookings/index.ts';
+import { recordGuestArrival, refuseGuestTick } from './record-guest-arrival.ts';
 import { findVenueForStaff } from './venue-access.ts';
-
-/** The states of a booking whose guests may come, with the member or without. */
-const HOLDS_PLACE = ['confirmed', 'completed', 'no_show'];
 
 /**
  * Ticks a guest off the roster, or undoes that: from 30 min before the start until 48 h after the
@@ -30,19 +25,11 @@ export async function tickGuest(
     const venue = await findVenueForStaff(tx, staff, booking.venue_id);
     if (isRefusal(venue)) return venue;
     const now = deps.clock.now();
-    if (guest.cancelled_at || !HOLDS_PLACE.includes(booking.status))
-      return refuse('not_checkable', { status: booking.status });
-    const window = checkInWindow(booking.starts_at.getTime(), now);
-    if (window.state === 'too_early')
-      return refuse('check_in_too_early', windowDetails(window, venue.time_zone));
-    if (!isCorrectable(booking.ends_at.getTime(), now)) return refuse('correction_too_late');
+    const refusal = refuseGuestTick(venue.time_zone, booking, guest, now);
+    if (refusal) return refusal;
     if (arrived !== (guest.arrived_at !== null)) {
       const arrival = arrived ? { at: new Date(now), staffUserId: staff.id } : null;
-      await setGuestArrival(tx, guestId, arrival);
-      await publish(tx, {
-        type: 'booking.guests_changed',
-        payload: { booking_id: booking.id },
-      });
+      await recordGuestArrival(tx, guest, arrival);
     }
     return null;
   });

@@ -11,7 +11,10 @@ export interface NewOfflineCheckIn {
 
 /** What it led to when it was settled. */
 export interface SettledCheckIn {
+  /** Of a member. */
   check_in_id: string | null;
+  /** Of a guest, who has no check-in. */
+  guest_arrived_at: Date | null;
   already_checked_in: boolean;
 }
 
@@ -32,7 +35,7 @@ export async function claimOfflineCheckIn(
   if (claimed) return null;
   return tx
     .selectFrom('offline_check_ins')
-    .select(['check_in_id', 'already_checked_in'])
+    .select(['check_in_id', 'guest_arrived_at', 'already_checked_in'])
     .where('staff_user_id', '=', checkIn.staff_user_id)
     .where('id', '=', checkIn.id)
     .executeTakeFirstOrThrow();

@@ -1,26 +1,25 @@
-import { type EpochMs, isoInstant, offlineConflict } from '@pulse/domain';
+import type { EpochMs } from '@pulse/domain';
 import type { Tx } from '../../../platform/database/transaction.ts';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
-import { type BookingRow, lockBooking } from '../../bookings/index.ts';
-import { findPartnerClassSession } from '../../classes/index.ts';
+import { lockBooking } from '../../bookings/index.ts';
 import { type RecordedCheckIn, recordClassCheckIn } from '../check-in/record-class-check-in.ts';
 import type { CheckInVenueRow } from '../check-in-venues.store.ts';
-import { findDeskMember } from '../checkins.store.ts';
 import { saveCheckInOfStep } from '../digital-id/digital-id.store.ts';
 import { recordDeskArrival } from '../front-desk/record-desk-arrival.ts';
 import { redeemCode } from '../front-desk/redeem-code.ts';
 import { refuseAtDesk } from '../front-desk/refuse-at-desk.ts';
+import { describeConflict, refuseConflict, type SeenAtDesk } from './offline-conflict.ts';
 
 /** What a desk without a network did: it scanned a code, ticked a booking, or scanned whom it knew. */
 export interface OfflineArrival {
   code?: string | undefined;
   /** With the start of the class that the desk saw. */
-  booking?: { id: string; starts_at: string } | undefined;
+  booking?: SeenAtDesk | undefined;
 }
 
 /** Where and by whom an arrival was recorded. */
-interface Desk {
+export interface Desk {
   staff: AuthenticatedUser;
   venue: CheckInVenueRow;
 }
@@ -42,7 +41,7 @@ export async function recordOfflineArrival(
 async function recordTick(
   tx: Tx,
   { staff, venue }: Desk,
-  seen: NonNullable<OfflineArrival['booking']>,
+  seen: SeenAtDesk,
   at: EpochMs,
 ): Promise<RecordedCheckIn | Refusal> {
   const booking = await lockBooking(tx, seen.id);
@@ -80,40 +79,4 @@ async function recordScan(
   const recorded = await recordDeskArrival(tx, venue, member, proof, at);
   if (!isRefusal(recorded)) await saveCheckInOfStep(tx, member.id, step, recorded.checkIn.id);
   return recorded;
-}
-
-function refuseConflict(
-  { time_zone }: CheckInVenueRow,
-  booking: BookingRow,
-  seen: NonNullable<OfflineArrival['booking']>,
-): Refusal | null {
-  const seenStartsAt = Date.parse(seen.starts_at);
-  const conflict = offlineConflict({
-    status: booking.status,
-    classCancelled: booking.status === 'cancelled' && booking.cancelled_by === 'venue',
-    startsAt: booking.starts_at.getTime(),
-    seenStartsAt,
-  });
-  if (conflict === null) return null;
-  if (conflict === 'not_checkable') return refuse(conflict, { status: booking.status });
-  if (conflict === 'class_cancelled') return refuse(conflict, {});
-  return refuse(conflict, {
-    was_starts_at: isoInstant(seenStartsAt),
-    starts_at: booking.starts_at.toISOString(),
-    time_zone,
-  });
-}
-
-/** The refusal with the sentence that names the member and the class. */
-async function describeConflict(
-  tx: Tx,
-  venue: CheckInVenueRow,
-  booking: BookingRow,
-  refusal: Refusal,
-  at: EpochMs,
-): Promise<Refusal> {
-  const member = await findDeskMember(tx, booking.user_id);
-  const session = await findPartnerClassSession(tx, booking.class_session_id);
-  const topic = session && { title: session.title, startsAt: booking.starts_at.getTime() };
-  return refuseAtDesk(tx, refusal, { venue, member, session: topic ?? undefined }, at);
 }

@@ -8,12 +8,12 @@ import { sentenceOf } from '../../../platform/http/problems/problem-details.ts';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import type { RecordedCheckIn } from '../check-in/record-class-check-in.ts';
-import type { CheckInVenueRow } from '../check-in-venues.store.ts';
 import { findCheckIn, findDeskMember } from '../checkins.store.ts';
 import { findVenueForStaff } from '../front-desk/venue-access.ts';
 import { presentDeskMember } from '../present-desk-member.ts';
 import { claimOfflineCheckIn, saveSettledCheckIn } from './offline-check-ins.store.ts';
-import { recordOfflineArrival } from './record-offline-arrival.ts';
+import { type Desk, recordOfflineArrival } from './record-offline-arrival.ts';
+import { type RecordedGuest, recordOfflineGuest } from './record-offline-guest.ts';
 
 type Item = z.output<typeof contract.body>['items'][number];
 type Result = z.input<typeof offlineCheckInResult>;
@@ -34,7 +34,7 @@ export async function settleOfflineCheckIns(
   const oldestFirst = [...items].sort((a, b) => Date.parse(a.taken_at) - Date.parse(b.taken_at));
   const results: Result[] = [];
   for (const item of oldestFirst) {
-    const settled = await settle(deps, staff, venue, item);
+    const settled = await settle(deps, { staff, venue }, item);
     // The role was removed meanwhile: this and what follows is not theirs to record any more.
     if (isRefusal(settled) && settled.code === 'unauthenticated') return settled;
     results.push(isRefusal(settled) ? presentConflict(item, settled, staff.language) : settled);
@@ -42,12 +42,8 @@ export async function settleOfflineCheckIns(
   return { items: results };
 }
 
-async function settle(
-  { db, clock }: Deps,
-  staff: AuthenticatedUser,
-  venue: CheckInVenueRow,
-  item: Item,
-): Promise<Result | Refusal> {
+async function settle({ db, clock }: Deps, desk: Desk, item: Item): Promise<Result | Refusal> {
+  const { staff, venue } = desk;
   const now = clock.now();
   const own = { staff_user_id: staff.id, id: item.id };
   return inTransaction(db, async (tx) => {
@@ -62,23 +58,55 @@ async function settle(
         checkIn: await findCheckIn(tx, first.check_in_id),
         alreadyCheckedIn: first.already_checked_in,
       });
+    if (first?.guest_arrived_at)
+      return presentGuest(item, {
+        arrivedAt: first.guest_arrived_at,
+        alreadyArrived: first.already_checked_in,
+      });
     const { at, refused } = offlineCheckInTime(Date.parse(item.taken_at), now);
     if (refused) return refuse(refused);
-    const recorded = await recordOfflineArrival(tx, { staff, venue }, item, at);
+    const trace = { actor: staff.id, action: 'settle_offline_check_in' };
+    if (item.guest) {
+      const recorded = await recordOfflineGuest(tx, desk, item.guest, at);
+      if (isRefusal(recorded)) return recorded;
+      await saveSettledCheckIn(tx, own, {
+        check_in_id: null,
+        guest_arrived_at: recorded.arrivedAt,
+        already_checked_in: recorded.alreadyArrived,
+      });
+      if (!recorded.alreadyArrived)
+        await audit(tx, {
+          ...trace,
+          subject: { type: 'guest', id: item.guest.id },
+          after: { taken_at: item.taken_at },
+        });
+      return presentGuest(item, recorded);
+    }
+    const recorded = await recordOfflineArrival(tx, desk, item, at);
     if (isRefusal(recorded)) return recorded;
     await saveSettledCheckIn(tx, own, {
       check_in_id: recorded.checkIn.id,
+      guest_arrived_at: null,
       already_checked_in: recorded.alreadyCheckedIn,
     });
     if (!recorded.alreadyCheckedIn)
       await audit(tx, {
-        actor: staff.id,
-        action: 'settle_offline_check_in',
+        ...trace,
         subject: { type: 'check_in', id: recorded.checkIn.id },
         after: { taken_at: item.taken_at, method: recorded.checkIn.method },
       });
     return presentSettled(tx, item, recorded);
   });
+}
+
+function presentGuest({ id }: Item, { arrivedAt, alreadyArrived }: RecordedGuest): Result {
+  return {
+    id,
+    outcome: alreadyArrived ? 'already_arrived' : 'arrived',
+    member: null,
+    checked_in_at: arrivedAt.toISOString(),
+    conflict: null,
+  };
 }
 
 async function presentSettled(

@@ -4,6 +4,8 @@ import type { Db, Tx } from '../../../platform/database/transaction.ts';
 
 /** The most ratings in one member's download. */
 const MAX_EXPORTED = 10_000;
+/** The most venues of one organisation that are listed. */
+const MAX_VENUES = 100;
 
 /** An answer; without stars the member would rather not say. */
 export interface VisitAnswer {
@@ -88,27 +90,33 @@ export async function listUnratedVisits(
   return rows;
 }
 
-/** The organisation of a venue, in whatever state it is. */
-export async function findVenueOrganisation(db: Db, venueId: string): Promise<string | undefined> {
-  const venue = await db
-    .selectFrom('venues')
-    .select('organisation_id')
-    .where('id', '=', venueId)
-    .executeTakeFirst();
-  return venue?.organisation_id;
+/** What members said about their visits to one venue. */
+export interface VisitRatingSum {
+  venue_id: string;
+  venue_name: string;
+  count: number;
+  stars: number;
 }
 
-/** What members said about their visits to a venue since an instant. */
+/**
+ * What members said about their visits since an instant, to each venue of an organisation that has
+ * opened, or to one of them, by name.
+ */
 export async function sumVisitRatings(
   db: Db,
-  venueId: string,
+  { organisationId, venueId }: { organisationId: string; venueId: string | null },
   since: Date,
-): Promise<{ count: number; stars: number }> {
-  const { rows } = await sql<{ count: number; stars: number }>`
-    SELECT count(*)::integer AS count, coalesce(sum(stars), 0)::integer AS stars
-    FROM visit_ratings
-    WHERE venue_id = ${venueId} AND answered_at >= ${since} AND stars IS NOT NULL`.execute(db);
-  return rows[0] ?? { count: 0, stars: 0 };
+): Promise<VisitRatingSum[]> {
+  const one = venueId ? sql`AND v.id = ${venueId}` : sql``;
+  const { rows } = await sql<VisitRatingSum>`
+    SELECT v.id AS venue_id, v.name AS venue_name, rated.count, rated.stars
+    FROM venues v CROSS JOIN LATERAL (
+      SELECT count(*)::integer AS count, coalesce(sum(stars), 0)::integer AS stars
+      FROM visit_ratings r
+      WHERE r.venue_id = v.id AND r.answered_at >= ${since} AND r.stars IS NOT NULL) rated
+    WHERE v.organisation_id = ${organisationId} ${one} AND v.status <> 'draft'
+    ORDER BY v.name, v.id LIMIT ${MAX_VENUES}`.execute(db);
+  return rows;
 }
 
 /** What a person was asked and said about their visits, newest first. */

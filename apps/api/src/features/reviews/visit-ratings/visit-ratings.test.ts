@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { aBookingRow, aClassSession, insertManyMembers } from '../../../../test/builders.ts';
+import {
+  aBookingRow,
+  aClassSession,
+  anOrganisation,
+  aVenue,
+  insertManyMembers,
+} from '../../../../test/builders.ts';
 import { explain, recordStatements, usedIndexes } from '../../../../test/database/query-plans.ts';
 import {
   createFrontDeskFixture,
@@ -9,7 +15,7 @@ import {
 import { renderMail } from '../../../platform/mail/render-mail.ts';
 import { askToRate } from './ask-to-rate.ts';
 import { listVisitsToRateOf } from './list-visits-to-rate.ts';
-import { loadVisitRating } from './load-visit-rating.ts';
+import { loadVisitRatings } from './load-visit-ratings.ts';
 import { insertVisitAnswer } from './visit-ratings.store.ts';
 import { insertAskedVisits, listVisitsToAskAbout } from './visits-to-ask-about.store.ts';
 
@@ -189,28 +195,42 @@ test('whoever declines mails about reviews is asked in the app only', async () =
 });
 
 test('a venue sees an average of five ratings or more, of its own and no other venue’s', async () => {
-  const path = `/partner/venues/${api.venueId}/visit-rating`;
+  const path = `/partner/visit-ratings?venue_id=${api.venueId}`;
+  const seen = async () => (await (await staff()).get(path)).body.items;
   const visitors = await Promise.all([1, 2, 3, 4, 5, 6].map(() => aVisitor()));
   const [declining, ...rating] = visitors;
   await declining?.rate(null);
   for (const visitor of rating.slice(0, 4)) await visitor.rate(5);
-  expect((await (await staff()).get(path)).body).toEqual({ average: null, count: null });
+  expect(await seen()).toMatchObject([{ venue_id: api.venueId, average: null, count: null }]);
   await rating[4]?.rate(1);
-  expect((await (await staff()).get(path)).body).toEqual({ average: 4.2, count: 5 });
+  expect(await seen()).toMatchObject([{ average: 4.2, count: 5 }]);
   expect((await visitors[0]?.get(path))?.status).toBe(403);
   // Its rating goes with an account.
   const { db, personalData } = api.deps;
   await db.transaction().execute((tx) => personalData.erase(tx, rating[4]?.id ?? ''));
-  expect((await (await staff()).get(path)).body).toEqual({ average: null, count: null });
+  expect(await seen()).toMatchObject([{ average: null, count: null }]);
+});
+
+test('all venues of an organisation are listed by name, and of another one none', async () => {
+  await api.createVenue({ name: 'Zephyr' });
+  const { items } = (await (await staff()).get('/partner/visit-ratings')).body;
+  const names = items.map((item: { venue_name: string }) => item.venue_name);
+  expect(names.at(-1)).toBe('Zephyr');
+  expect(names.length).toBeGreaterThan(1);
+  const { db } = api.deps;
+  const elsewhere = await aVenue(db, { organisation_id: await anOrganisation({ db }) });
+  const response = await (await staff()).get(`/partner/visit-ratings?venue_id=${elsewhere}`);
+  expect(response.status).toBe(404);
 });
 
 test('the visits to ask about, a member’s own and a venue’s ratings are read by an index', async () => {
   const { deps, venueId } = api;
   const visitor = await aVisitor();
   await visitor.rate(5);
-  // Five thousand attended classes of others in the weeks before, each answered.
+  // Five thousand attended classes of others in the weeks before, each answered at one of 40 venues.
   await insertManyMembers(deps, 1_000);
   const elsewhere = await api.createVenue();
+  const venues = await Promise.all(Array.from({ length: 40 }, () => api.createVenue()));
   await Promise.all(
     [1, 2, 3, 4].map((days) =>
       aClassSession(deps.db, { venue_id: elsewhere, starts_at: `2026-11-1${days}T10:00:00Z` }),
@@ -225,12 +245,13 @@ test('the visits to ask about, a member’s own and a venue’s ratings are read
     WHERE u.id <> ${visitor.id} AND s.venue_id = ${elsewhere}`.execute(deps.db);
   await sql`
     INSERT INTO visit_ratings (booking_id, user_id, venue_id, answered_at, stars)
-    SELECT id, user_id, venue_id, ends_at, 5 FROM bookings ON CONFLICT DO NOTHING`.execute(deps.db);
+    SELECT id, user_id, (${venues}::uuid[])[1 + row_number() OVER () % ${venues.length}], ends_at, 5
+    FROM bookings ON CONFLICT DO NOTHING`.execute(deps.db);
   await sql`ANALYZE bookings, visit_ratings`.execute(deps.db);
   const sent = await recordStatements(deps, async (recorded) => {
     await askToRate(recorded);
     await listVisitsToRateOf(recorded, visitor.id);
-    await loadVisitRating(recorded, venueId, { ...api.staffUser, sessionId: visitor.id });
+    await loadVisitRatings(recorded, api, venueId);
   });
   const plans = await Promise.all(sent.map((statement) => explain(deps.pool, statement)));
   expect(plans.flatMap(usedIndexes)).toEqual(

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { VenueCover } from '../../../ui/cover-art/venue-cover.tsx';
 import { Countdown } from '../../../ui/display/countdown.tsx';
+import { RollingText } from '../../../ui/display/rolling-text.tsx';
 import { MAX_HOLD_SECONDS } from '../held-place/max-hold-seconds.ts';
 import { BookingActions } from './booking-actions.tsx';
 import { BookingNote } from './booking-note.tsx';
@@ -79,8 +80,8 @@ function WaitlistPosition({ position, size }: { position: number; size: number }
   const { t } = useTranslation('bookings');
   return (
     <p className={classes.waitlist}>
-      <span className={classes.position}>{position}</span>
-      <span>{t('waitlistSize', { size: Math.max(size, position) })}</span>
+      <RollingText className={classes.position}>{String(position)}</RollingText>
+      <RollingText>{t('waitlistSize', { size: Math.max(size, position) })}</RollingText>
     </p>
   );
 }

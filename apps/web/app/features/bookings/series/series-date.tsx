@@ -14,15 +14,16 @@ interface SeriesDateProps {
   onToggle: () => void;
 }
 
-/** One date of a series: to be chosen, booked already, or with the reason why it cannot be booked. */
+/** One date of a series: to be chosen or waited for, booked already, or with the reason why it cannot be booked. */
 export function SeriesDate({ item, isChosen, onToggle }: SeriesDateProps) {
   const { t } = useTranslation('series');
   const format = useFormat();
   const day = format.date(item.starts_at, 'day', item.time_zone);
   const id = useId();
   const reason = useReason(item);
+  const isPossible = item.allowed || item.waitlist_position !== null;
   return (
-    <div className={classes.date} data-allowed={item.allowed || undefined}>
+    <div className={classes.date} data-allowed={isPossible || undefined}>
       {item.own_status === 'confirmed' ? (
         <IconCheck size={24} stroke={2} aria-hidden="true" className={classes.mark} />
       ) : (
@@ -31,7 +32,7 @@ export function SeriesDate({ item, isChosen, onToggle }: SeriesDateProps) {
           type="checkbox"
           className={classes.box}
           checked={isChosen}
-          disabled={!item.allowed}
+          disabled={!isPossible}
           aria-describedby={`${id}-reason`}
           onChange={onToggle}
         />
@@ -52,7 +53,8 @@ export function SeriesDate({ item, isChosen, onToggle }: SeriesDateProps) {
 }
 
 /** The first reason against a date, in words. */
-function useReason({ own_status: own, reasons, time_zone: zone }: SeriesItem): string {
+function useReason(item: SeriesItem): string {
+  const { own_status: own, reasons, time_zone: zone } = item;
   const { t } = useTranslation('series');
   const { t: tBookings } = useTranslation('bookings');
   const format = useFormat();
@@ -66,7 +68,10 @@ function useReason({ own_status: own, reasons, time_zone: zone }: SeriesItem): s
       time: format.time(opens_at, zone),
     });
   }
-  if (rule.code === 'class_full') return t('full');
+  if (rule.code === 'class_full')
+    return item.waitlist_position === null
+      ? t('full')
+      : t('fullWaitlist', { position: item.waitlist_position });
   const labels = eligibilityRuleLabels(rule, null, zone, tBookings, format);
   return labels ? [`${labels.label}: ${labels.value}`, labels.note].filter(Boolean).join('. ') : '';
 }

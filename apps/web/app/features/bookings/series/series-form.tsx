@@ -7,12 +7,14 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { Choices } from '../../../ui/controls/choices.tsx';
 import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
 import { createIdempotencyKey } from '../../../ui/network/create-idempotency-key.ts';
 import { toFailure } from '../../../ui/network/problem.ts';
 import { useRefreshBookings } from '../use-refresh-bookings.ts';
 import classes from './series.module.css';
 import { SeriesDate } from './series-date.tsx';
+import { SeriesResult } from './series-result.tsx';
 
 interface SeriesFormProps {
   sessionId: string;
@@ -24,15 +26,23 @@ export function SeriesForm({ sessionId, series }: SeriesFormProps) {
   const { t } = useTranslation('series');
   const queryClient = useQueryClient();
   const refreshBookings = useRefreshBookings();
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  // A date that is possible is chosen unless it was toggled, a full one only if it was.
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
+  const [ifRefused, setIfRefused] = useState<'others' | 'none'>('others');
   // One intent: a retry has the same key, a changed choice or a finished one has another.
   const [key, setKey] = useState(createIdempotencyKey);
-  const chosen = series.items.filter((item) => item.allowed && !left.has(item.class_session_id));
-  const ids = chosen.map((item) => item.class_session_id);
+  const possible = series.items.filter(({ allowed }) => allowed);
+  const isChosen = (item: ClassSeries['items'][number]) =>
+    item.allowed
+      ? !toggled.has(item.class_session_id)
+      : item.waitlist_position !== null && toggled.has(item.class_session_id);
+  const chosen = series.items.filter(isChosen);
+  const waits = chosen.filter(({ allowed }) => !allowed);
   const book = useMutation({
     ...bookSeriesMutation(),
     onSuccess: async () => {
       setKey(createIdempotencyKey());
+      setToggled(new Set());
       await queryClient.invalidateQueries({
         queryKey: getClassSeriesQueryKey({ path: { id: sessionId } }),
       });
@@ -41,26 +51,32 @@ export function SeriesForm({ sessionId, series }: SeriesFormProps) {
   });
   const toggle = (id: string) => {
     setKey(createIdempotencyKey());
-    setLeft((before) => {
+    setToggled((before) => {
       const next = new Set(before);
       if (!next.delete(id)) next.add(id);
       return next;
     });
   };
-  const results = book.data?.items ?? [];
-  const booked = results.filter(({ booking_id }) => booking_id !== null).length;
-  const refused = results.length - booked;
+  const submit = () =>
+    book.mutate({
+      headers: { 'idempotency-key': key },
+      body: {
+        class_session_ids: chosen.map((item) => item.class_session_id),
+        waitlist_session_ids: waits.map((item) => item.class_session_id),
+        all_or_none: chosen.length > 1 && ifRefused === 'none',
+      },
+    });
   return (
     <form
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (ids.length > 0)
-          book.mutate({ headers: { 'idempotency-key': key }, body: { class_session_ids: ids } });
+        if (chosen.length > 0) submit();
       }}
     >
       <p className={classes.lead}>
-        {series.venue.name}, {series.venue.city}. {t('lead')}
+        {series.venue.name}, {series.venue.city}. {t('lead')}{' '}
+        {possible.length > 0 && t('possible', { count: possible.length, all: series.items.length })}
       </p>
       <fieldset className={classes.dates}>
         <legend className="visually-hidden">{t('dates')}</legend>
@@ -68,26 +84,46 @@ export function SeriesForm({ sessionId, series }: SeriesFormProps) {
           <SeriesDate
             key={item.class_session_id}
             item={item}
-            isChosen={ids.includes(item.class_session_id)}
+            isChosen={isChosen(item)}
             onToggle={() => toggle(item.class_session_id)}
           />
         ))}
       </fieldset>
+      {chosen.length > 1 && (
+        <Choices
+          label={t('choice.label')}
+          value={ifRefused}
+          choices={[
+            { value: 'others', name: t('choice.others') },
+            { value: 'none', name: t('choice.none') },
+          ]}
+          onChoose={(choice) => {
+            setKey(createIdempotencyKey());
+            setIfRefused(choice);
+          }}
+        />
+      )}
       <div className={classes.end} aria-live="polite">
-        {results.length > 0 && (
-          <p className={classes.result}>
-            {t('booked', { count: booked })} {refused > 0 && t('refused', { count: refused })}
-          </p>
-        )}
+        {book.data && <SeriesResult series={series} results={book.data.items} />}
         {book.isError && <FailureNote>{toFailure(book.error).detail ?? t('failed')}</FailureNote>}
       </div>
-      {ids.length > 0 ? (
+      {chosen.length > 0 ? (
         <Button type="submit" variant="primary" size="lg" fullWidth loading={book.isPending}>
-          {t('book', { count: ids.length })}
+          {bookLabel(t, chosen.length - waits.length, waits.length)}
         </Button>
       ) : (
-        <p className={classes.none}>{t('none')}</p>
+        possible.length === 0 && <p className={classes.none}>{t('none')}</p>
       )}
     </form>
   );
+}
+
+function bookLabel(
+  t: ReturnType<typeof useTranslation<'series'>>['t'],
+  places: number,
+  waits: number,
+): string {
+  if (places === 0) return t('waitOnly', { count: waits });
+  const book = t('book', { count: places });
+  return waits > 0 ? `${book}, ${t('wait', { count: waits })}` : book;
 }

@@ -5,6 +5,7 @@ import {
   amenityNames,
   isAmenity,
 } from '../../../ui/choices/activities-and-amenities.ts';
+import { RollingText } from '../../../ui/display/rolling-text.tsx';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
 import { noFilters } from '../address/explore-address.ts';
 import { AudienceFilters } from './audience-filters.tsx';
@@ -83,7 +84,9 @@ export function MoreFilters({
             {t('filter.clear')}
           </Button>
           <Button variant="filled" onClick={onClose}>
-            {found ? t('showVenues', { count: found }) : t('filter.show')}
+            <RollingText>
+              {found ? t('showVenues', { count: found }) : t('filter.show')}
+            </RollingText>
           </Button>
         </div>
       </div>

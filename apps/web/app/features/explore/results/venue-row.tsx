@@ -10,7 +10,7 @@ import { LeaveBy, type Travel } from './leave-by.tsx';
 import { OpeningNote } from './opening-note.tsx';
 import { SessionSlot } from './session-slot.tsx';
 import { slotsToShow } from './session-state.ts';
-import { VenueFacts } from './venue-facts.tsx';
+import { VenueRatingAndPrice } from './venue-rating-and-price.tsx';
 import classes from './venue-row.module.css';
 
 interface VenueRowProps {
@@ -72,7 +72,7 @@ export const VenueRow = memo(function VenueRow(props: VenueRowProps) {
       <p className={classes.subtitle}>
         <VenueSubtitle venue={venue} />
       </p>
-      <VenueFacts venue={venue} sessions={sessions} />
+      <VenueRatingAndPrice venue={venue} sessions={sessions} />
       {rest.travel && <LeaveBy venue={venue} sessions={sessions} {...rest.travel} />}
       <div className={classes.slots}>
         {shown.map((session) => (

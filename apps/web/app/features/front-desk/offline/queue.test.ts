@@ -67,6 +67,21 @@ test('a tick is queued once, at the time of the server, and is still there when 
   expect([...stored.keys()]).toContain(`unsent:nour:${first?.id}`);
 });
 
+test('a guest is queued once beside the member who brings them, and sent as a guest', async () => {
+  const { booking, ...seen } = tick('b1');
+  const guest = { ...seen, name: 'Karim’s friend', guest: { ...booking, id: 'g1' } };
+  queueCheckIn('nour', tick('b1'), NOW);
+  expect(queueCheckIn('nour', guest, NOW + 1000)).toBe(true);
+  expect(queueCheckIn('nour', guest, NOW + 2000)).toBe(true);
+  expect(readQueue('nour')).toHaveLength(2);
+  answer();
+  expect(await settleQueue('nour')).toMatchObject({ entered: 2, conflicts: 0 });
+  expect(requests()[0]?.body.items).toMatchObject([
+    { booking: { id: 'b1' }, guest: undefined },
+    { booking: undefined, guest: { id: 'g1', starts_at: booking.starts_at } },
+  ]);
+});
+
 test('200 check-ins are sent in four requests, and one conflict waits while the others are settled', async () => {
   for (let index = 0; index < 200; index += 1) queueCheckIn('nour', tick(`b${index}`), NOW + index);
   answer(['b7']);

@@ -19,6 +19,8 @@ export interface QueuedCheckIn {
   code?: string;
   /** What was ticked, or the booking that the kept roster had of whom was scanned. */
   booking?: { id: string; starts_at: string };
+  /** The guest who was ticked. */
+  guest?: { id: string; starts_at: string };
   /** Whom and what it is about, where the desk knows it. */
   name: string | null;
   title: string | null;
@@ -43,15 +45,17 @@ export function readQueue(userId: string): QueuedCheckIn[] {
 
 /**
  * Queues a check-in made at `now` by the clock of this device; false when the device has no room. A
- * booking that waits already is not queued twice.
+ * booking or guest that waits already is not queued twice.
  */
 export function queueCheckIn(
   userId: string,
   checkIn: Omit<QueuedCheckIn, 'id' | 'takenAt' | 'conflict'>,
   now: EpochMs,
 ): boolean {
-  const bookingId = checkIn.booking?.id;
-  const waits = readQueue(userId).some(({ booking }) => booking && booking.id === bookingId);
+  const ticked = (checkIn.guest ?? checkIn.booking)?.id;
+  const waits = readQueue(userId).some(
+    ({ guest, booking }) => ticked !== undefined && (guest ?? booking)?.id === ticked,
+  );
   if (waits && checkIn.code === undefined) return true;
   const id = createUuid();
   const takenAt = isoInstant(serverTime(now));

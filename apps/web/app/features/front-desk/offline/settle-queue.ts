@@ -50,11 +50,12 @@ async function sendItems(
   const { data, error } = await settleOfflineCheckIns({
     path: { id: venueId },
     body: {
-      items: items.map(({ id, takenAt, code, booking }) => ({
+      items: items.map(({ id, takenAt, code, booking, guest }) => ({
         id,
         taken_at: takenAt,
         code,
         booking,
+        guest,
       })),
     },
   });

@@ -3,7 +3,9 @@ import { useDesk } from './desk-context.ts';
 import { queueCheckIn } from './queue.ts';
 
 interface Tick {
-  bookingId: string;
+  /** Who was ticked, a member by their booking or a guest. */
+  bookingId?: string;
+  guestId?: string;
   /** The start of the class as the desk sees it. */
   starts_at: string;
   name: string;
@@ -13,11 +15,17 @@ interface Tick {
 /** Returns a function that queues a tick made at an instant of this device's clock; false when it cannot. */
 export function useQueueTick() {
   const desk = useDesk();
-  return ({ bookingId, starts_at, name, title }: Tick, madeAt: EpochMs): boolean =>
+  return ({ bookingId, guestId, starts_at, name, title }: Tick, madeAt: EpochMs): boolean =>
     desk !== null &&
     queueCheckIn(
       desk.userId,
-      { venueId: desk.venueId, booking: { id: bookingId, starts_at }, name, title },
+      {
+        venueId: desk.venueId,
+        ...(bookingId && { booking: { id: bookingId, starts_at } }),
+        ...(guestId && { guest: { id: guestId, starts_at } }),
+        name,
+        title,
+      },
       madeAt,
     );
 }

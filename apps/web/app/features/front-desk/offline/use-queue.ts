@@ -5,7 +5,7 @@ import { type QueuedCheckIn, readQueue } from './queue.ts';
 
 const none: readonly unknown[] = [];
 
-/** What the person at the desk has queued here, oldest first, and what of it belongs to a booking. */
+/** What the person at the desk has queued here, oldest first, and what of it belongs to a booking or a guest. */
 export function useQueue() {
   const desk = useDesk();
   const read = () => (desk ? readUnsent(desk.userId) : none);
@@ -15,7 +15,11 @@ export function useQueue() {
     const queue = unsent.length > 0 && desk ? readQueue(desk.userId) : [];
     const here = queue.filter(({ venueId }) => venueId === desk?.venueId);
     const byBooking = new Map<string, QueuedCheckIn>();
-    for (const checkIn of here) if (checkIn.booking) byBooking.set(checkIn.booking.id, checkIn);
-    return { here, byBooking };
+    const byGuest = new Map<string, QueuedCheckIn>();
+    for (const checkIn of here) {
+      if (checkIn.booking) byBooking.set(checkIn.booking.id, checkIn);
+      if (checkIn.guest) byGuest.set(checkIn.guest.id, checkIn);
+    }
+    return { here, byBooking, byGuest };
   }, [unsent, desk]);
 }

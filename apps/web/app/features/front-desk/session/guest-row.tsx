@@ -1,43 +1,38 @@
 import { Button, Loader } from '@mantine/core';
-import {
-  type PartnerClassSession,
-  type RosterEntry,
-  tickGuestMutation,
-} from '@pulse/contract/client';
+import type { PartnerClassSession, RosterEntry } from '@pulse/contract/client';
 import { checkInWindow, type EpochMs } from '@pulse/domain';
 import { IconCheck } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
 import { StatusBadge } from '../../../ui/display/status-badge.tsx';
-import { toastFailure } from '../../../ui/feedback/toast.ts';
 import { useFormat } from '../../../ui/format/use-format.ts';
-import { toFailure } from '../../../ui/network/problem.ts';
-import { useRefreshFrontDesk } from '../day/use-refresh-front-desk.ts';
+import type { QueuedCheckIn } from '../offline/queue.ts';
+import { QueuedButton } from '../offline/queued-button.tsx';
+import { QueuedMark, QueuedNote } from '../offline/queued-mark.tsx';
 import classes from './roster.module.css';
+import { useTickGuest } from './use-tick-guest.ts';
 
 interface GuestRowProps {
   /** The entry of the member who brings the guest. */
   entry: RosterEntry;
   guest: RosterEntry['guests'][number];
   session: PartnerClassSession;
+  /** Their arrival, ticked without a network and not settled yet. */
+  queued: QueuedCheckIn | null;
   now: EpochMs;
   onAnnounce: (message: string) => void;
 }
 
 /** A guest below the member who brings them: a name, an arrival, and what they pay here. */
-export function GuestRow({ entry, guest, session, now, onAnnounce }: GuestRowProps) {
+export function GuestRow(props: GuestRowProps) {
+  const { entry, guest, session, queued, now, onAnnounce } = props;
   const { t } = useTranslation(['front-desk', 'shared']);
   const format = useFormat();
-  const refresh = useRefreshFrontDesk();
   const name = guest.name ?? t('guest.nameless');
-  const tick = useMutation({
-    ...tickGuestMutation(),
-    onSuccess: (_, { body }) =>
-      onAnnounce(t(body.arrived ? 'roster.done' : 'guest.undone', { name })),
-    onError: (error) => toastFailure(toFailure(error).detail ?? t('roster.failed')),
-    onSettled: () => refresh(),
-  });
+  const { busy, tick } = useTickGuest(onAnnounce);
+  const { title, starts_at } = session;
   const arrivedAt = guest.arrived_at;
+  // Who is in by now is in, whatever waits here.
+  const waits = arrivedAt ? null : queued;
   const isOpen =
     session.status === 'scheduled' &&
     checkInWindow(Date.parse(session.starts_at), now).state !== 'too_early' &&
@@ -62,22 +57,28 @@ export function GuestRow({ entry, guest, session, now, onAnnounce }: GuestRowPro
               time: format.time(arrivedAt, session.time_zone),
             })}
           </StatusBadge>
+        ) : waits ? (
+          <QueuedMark checkIn={waits} />
         ) : (
           <StatusBadge state="to_come" />
         )}
       </td>
-      <td className={classes.note} />
+      <td className={classes.note}>
+        {waits && <QueuedNote checkIn={waits} timeZone={session.time_zone} />}
+      </td>
       <td className={classes.action}>
-        {isOpen && (
+        {waits && !waits.conflict && (
+          <QueuedButton checkIn={waits} name={name} onAnnounce={onAnnounce} />
+        )}
+        {isOpen && (!waits || waits.conflict) && (
           <Button
             size="sm"
             variant={arrivedAt ? 'subtle' : 'default'}
-            leftSection={tick.isPending ? <Loader size={16} color="currentColor" /> : check}
+            leftSection={busy ? <Loader size={16} color="currentColor" /> : check}
             aria-label={t(arrivedAt ? 'roster.undoOf' : 'roster.checkInOf', { name })}
-            aria-busy={tick.isPending}
+            aria-busy={busy}
             onClick={() =>
-              tick.isPending ||
-              tick.mutate({ path: { id: guest.id }, body: { arrived: !arrivedAt } })
+              busy || tick({ guestId: guest.id, arrived: !arrivedAt, name, title, starts_at })
             }
           >
             {t(arrivedAt ? 'roster.undo' : 'roster.checkIn')}

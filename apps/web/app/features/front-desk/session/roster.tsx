@@ -22,7 +22,7 @@ interface RosterProps {
 export function Roster({ session, entries, now, name, onUndo }: RosterProps) {
   const { t } = useTranslation('front-desk');
   const [announcement, setAnnouncement] = useState('');
-  const { byBooking } = useQueue();
+  const { byBooking, byGuest } = useQueue();
   const ordered = rosterOrder(entries);
   const focused = useKeptFocus(ordered.map(({ booking_id }) => booking_id).join(' '));
   return (
@@ -66,6 +66,7 @@ export function Roster({ session, entries, now, name, onUndo }: RosterProps) {
                     entry={entry}
                     guest={guest}
                     session={session}
+                    queued={byGuest.get(guest.id) ?? null}
                     now={now}
                     onAnnounce={setAnnouncement}
                   />

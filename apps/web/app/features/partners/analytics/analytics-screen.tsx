@@ -7,6 +7,7 @@ import classes from './analytics.module.css';
 import { FiguresOfPeriod } from './figures-of-period.tsx';
 import { PeriodChooser } from './period-chooser.tsx';
 import { useAnalyticsVenue } from './use-analytics-venue.ts';
+import { VisitRatings } from './visit-ratings.tsx';
 
 /** The figures of the organisation's venues in a period, compared with the one before. */
 export function AnalyticsScreen() {
@@ -40,6 +41,7 @@ export function AnalyticsScreen() {
             address={params}
             isOneVenue={chosen !== null || items.length === 1}
           />
+          <VisitRatings venueId={chosen?.id} />
         </>
       )}
     </>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { Action } from '../../../ui/controls/action.tsx';
+import { RollingText } from '../../../ui/display/rolling-text.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
 import { useFormat } from '../../../ui/format/use-format.ts';
@@ -29,9 +30,13 @@ export default function WeekStrip() {
           {t('week.title')}
         </h2>
         <p className={classes.count}>
-          {goal === null
-            ? visits > 0 && t('week.visits', { count: visits })
-            : t('week.ofGoal', { done: visits, count: goal })}
+          {(goal !== null || visits > 0) && (
+            <RollingText>
+              {goal === null
+                ? t('week.visits', { count: visits })
+                : t('week.ofGoal', { done: visits, count: goal })}
+            </RollingText>
+          )}
           {goal === null && visits === 0 && booked === 0 && t('week.open')}
           {goal === null && visits === 0 && booked > 0 && t('week.booked', { count: booked })}
         </p>
@@ -47,7 +52,7 @@ export default function WeekStrip() {
       </ol>
       <div className={classes.actions}>
         <Action variant="subtle" onClick={() => setChoosing(true)}>
-          {goal === null ? t('goal.set') : t('goal.change', { goal })}
+          <RollingText>{goal === null ? t('goal.set') : t('goal.change', { goal })}</RollingText>
         </Action>
         {month && (
           <Link to={`/app/month-in-review?month=${month}`}>

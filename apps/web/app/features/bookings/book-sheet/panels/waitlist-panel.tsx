@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from '#light-translator';
+import { RollingText } from '../../../../ui/display/rolling-text.tsx';
 import { useFormat } from '../../../../ui/format/use-format.ts';
 import { ClassCover } from '../../class-details/class-cover.tsx';
 import { ClassDetails } from '../../class-details/class-details.tsx';
@@ -26,7 +27,7 @@ export function WaitlistPanel({ session, bookMutation }: BookPanelProps) {
       <SessionTimeAndPlace session={session} />
       <BookingError error={bookMutation.error} />
       <div className={classes.position}>
-        <span className={classes.number}>{waitlisted + 1}</span>
+        <RollingText className={classes.number}>{String(waitlisted + 1)}</RollingText>
         <p>
           {t('book.waitlist.position', { position: waitlisted + 1 })}{' '}
           {Date.parse(confirmsUntil) > now

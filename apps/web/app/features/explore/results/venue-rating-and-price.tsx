@@ -3,15 +3,15 @@ import { IconStarFilled } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import { lowestPrice } from './lowest-price.ts';
-import classes from './venue-facts.module.css';
+import classes from './venue-rating-and-price.module.css';
 
-interface VenueFactsProps {
+interface VenueRatingAndPriceProps {
   venue: VenueSummary;
   sessions: readonly SessionAtVenue[];
 }
 
 /** What a venue is chosen by: its rating, and that it needs Plus or else the lowest price without a plan. */
-export function VenueFacts({ venue, sessions }: VenueFactsProps) {
+export function VenueRatingAndPrice({ venue, sessions }: VenueRatingAndPriceProps) {
   const { t } = useTranslation('explore');
   const format = useFormat();
   const { rating, tier } = venue;
@@ -21,7 +21,7 @@ export function VenueFacts({ venue, sessions }: VenueFactsProps) {
     rating.average !== null &&
     format.number(rating.average, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
-    <ul className={classes.facts}>
+    <ul className={classes.list}>
       {average && (
         <li>
           <IconStarFilled size={14} aria-hidden="true" className={classes.star} />

@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/transaction.ts';
 
 /** The new classes of a coach of which a follower is to be told. */
-export interface CoachNews {
+export interface NewCoachClasses {
   user_id: string;
   trainer_id: string;
   class_template_ids: string[];
 }
 
-/** Which news are due. */
-export interface DueNews {
+/** Which new classes followers are to be told of now. */
+export interface NewClassesToTell {
   now: Date;
-  /** Only classes added after this: older ones are no news any more. */
+  /** Only classes added after this: older ones are not new any more. */
   addedAfter: Date;
   /** Only classes added by then. */
   addedUntil: Date;
@@ -23,18 +23,21 @@ export interface DueNews {
 /** The most classes that one message is about. */
 const MAX_CLASSES = 20;
 
-/** Locks the sending of news until the transaction ends: of two workers, the second finds it sent. */
-export async function lockCoachNews(tx: Tx): Promise<void> {
+/** Locks telling followers until the transaction ends: of two workers, the second finds them told. */
+export async function lockNewCoachClasses(tx: Tx): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('coach news', 0))`.execute(tx);
 }
 
 /**
- * The news due, one row for a follower and coach. Left out are archived coaches, classes without a
+ * The new classes to tell, one row for a follower and coach. Left out are archived coaches, classes without a
  * session to come and those that the follower has booked, and followers where it is night (the quiet
  * hours of the domain): they are told in the morning.
  */
-export async function listDueNews(db: Db | Tx, due: DueNews): Promise<CoachNews[]> {
-  const { rows } = await sql<CoachNews>`
+export async function listNewCoachClasses(
+  db: Db | Tx,
+  due: NewClassesToTell,
+): Promise<NewCoachClasses[]> {
+  const { rows } = await sql<NewCoachClasses>`
     SELECT f.user_id, f.trainer_id,
       (array_agg(c.class_template_id ORDER BY c.added_at, c.class_template_id))[1:${sql.lit(MAX_CLASSES)}]
         AS class_template_ids
@@ -59,12 +62,12 @@ export async function listDueNews(db: Db | Tx, due: DueNews): Promise<CoachNews[
 }
 
 /** Records that followers were told of the classes added until an instant. */
-export async function markTold(
+export async function markFollowersTold(
   tx: Tx,
-  news: readonly CoachNews[],
-  { now, addedUntil }: Pick<DueNews, 'now' | 'addedUntil'>,
+  told: readonly NewCoachClasses[],
+  { now, addedUntil }: Pick<NewClassesToTell, 'now' | 'addedUntil'>,
 ): Promise<void> {
-  const rows = JSON.stringify(news.map(({ user_id, trainer_id }) => ({ user_id, trainer_id })));
+  const rows = JSON.stringify(told.map(({ user_id, trainer_id }) => ({ user_id, trainer_id })));
   await sql`
     UPDATE coach_follows f SET told_at = ${now}, told_until = ${addedUntil}
     FROM jsonb_to_recordset(${rows}::jsonb) AS told (user_id uuid, trainer_id uuid)

@@ -1,0 +1,17 @@
+import type { Tx } from '../../../platform/database/transaction.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { attemptBookings, loadAttempts } from './attempt-bookings.ts';
+import type { BookClassCommand, BookingResult } from './decide-attempt.ts';
+
+/** Books in a transaction that has locked the member and the class, which always decides. */
+export async function bookLocked(
+  deps: Deps,
+  tx: Tx,
+  command: BookClassCommand,
+): Promise<BookingResult> {
+  const loaded = await loadAttempts(deps, tx, [command]);
+  const [result] = await attemptBookings(deps, tx, [command], loaded, { locked: true });
+  if (!result || typeof result === 'string')
+    throw new Error(`Unexpected result with locks: ${result}`);
+  return result;
+}
