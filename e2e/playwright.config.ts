@@ -31,13 +31,7 @@ export default defineConfig({
     launchOptions: browserOptions({ maps: false }),
   },
   projects: [
-    {
-      name: 'desktop',
-      grepInvert: /@phone/,
-      // Members check in, and are offline, with a phone in the hand.
-      testIgnore: ['**/check-in/**', '**/offline/**'],
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
-    },
+    // First, because its checks of every page are the longest tests: begun last, they would run alone.
     {
       name: 'phone',
       grepInvert: /@desktop/,
@@ -56,6 +50,13 @@ export default defineConfig({
         hasTouch: true,
         deviceScaleFactor: 1,
       },
+    },
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      // Members check in, and are offline, with a phone in the hand.
+      testIgnore: ['**/check-in/**', '**/offline/**'],
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
   ],
 });

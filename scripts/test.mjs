@@ -57,36 +57,32 @@ const browserTests = {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
   },
 };
-const withoutBrowser = {
-  name: browserTests.name,
-  end: 'Without a build and a browser none was run.',
-};
 
 const webBuild = withPlaywright ? buildWebStep() : undefined;
-const failedSteps = words.length > 0 ? await runSelectedTests() : await runEverything();
+let isBuilt = !webBuild;
+const failedSteps = await runSteps(
+  [
+    // The longest first: the others run beside it, and then the browser tests.
+    ...(withVitest ? [unitTests] : []),
+    ...(webBuild ? [{ ...webBuild, passed: rememberBuild }] : []),
+    ...(words.length > 0 ? [] : checkSteps()),
+    ...(withPlaywright
+      ? [{ ...browserTests, after: webBuild?.name, prepare: prepareBrowserTests }]
+      : []),
+  ],
+  { atOnce: 2 },
+);
 
-async function runSelectedTests() {
-  const browser = withPlaywright ? findChromium() : undefined;
-  Object.assign(browserTests.options.env, browser);
-  return runSteps(
-    [
-      ...(webBuild ? [webBuild] : []),
-      ...(browser ? [{ ...browserTests, after: webBuild?.name }] : []),
-      ...(withVitest ? [unitTests] : []),
-    ],
-    { atOnce: 2 },
-  ).then((failed) => (withPlaywright && !browser ? [...failed, withoutBrowser] : failed));
+function rememberBuild() {
+  webBuild.passed();
+  isBuilt = true;
 }
 
-async function runEverything() {
-  // The longest first: the others run beside it.
-  const failed = await runSteps([unitTests, ...(webBuild ? [webBuild] : []), ...checkSteps()], {
-    atOnce: 2,
-  });
-  const built = !webBuild || failed.every(({ name }) => name !== webBuild.name);
-  const browser = built ? findChromium() : undefined;
+/** Why the browser tests cannot run, if they cannot. */
+function prepareBrowserTests() {
+  const browser = isBuilt ? findChromium() : undefined;
   Object.assign(browserTests.options.env, browser);
-  return [...failed, ...(browser ? await runSteps([browserTests]) : [withoutBrowser])];
+  return browser ? undefined : 'Without a build and a browser none was run.';
 }
 
 const counts = [

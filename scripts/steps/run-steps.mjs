@@ -5,30 +5,38 @@ const FAILURE_OUTPUT_LINES = 60;
 
 /**
  * Runs every step, also after one that failed, so that one run reports everything. Each is
- * `{ name, program, args, options?, after?, passed? }`: `after` names a step to wait for, `passed` is
+ * `{ name, program, args, options?, after?, prepare?, passed? }`: `after` names a step to wait for,
+ * `prepare` is called before it starts and returns why it cannot run, if it cannot, and `passed` is
  * called when it has succeeded. `atOnce` of them run at the same time; each prints its output when it
- * ends, or while it runs where only one runs at a time. Returns those that failed, each with its name
- * and the end of its output.
+ * ends, or while it runs once no other is left. Returns those that failed, each with its name and the
+ * end of its output.
  */
 export async function runSteps(steps, { atOnce = 1 } = {}) {
   const failed = [];
   const ended = new Map();
   const waiting = [...steps];
-  const running = new Set();
+  const running = new Map();
 
-  async function run(step) {
-    const { status, output } = await runStep(step, atOnce > 1);
+  async function run(step, printer) {
+    const { status, output } = await runStep(step, printer);
     if (status === 0) step.passed?.();
     else failed.push({ name: step.name, end: lastLines(output) });
     ended.set(step.name, status);
+    running.delete(step.name);
+    if (running.size === 1 && waiting.length === 0)
+      for (const last of running.values()) last.printer.printNow();
   }
 
   while (waiting.length > 0 || running.size > 0) {
     const next = waiting.findIndex(({ after }) => isReady(after, steps, ended));
     if (running.size < atOnce && next >= 0) {
-      const work = run(waiting.splice(next, 1)[0]).finally(() => running.delete(work));
-      running.add(work);
-    } else await Promise.race(running);
+      const [step] = waiting.splice(next, 1);
+      const printer = createPrinter(step.name);
+      if (atOnce === 1 || (running.size === 0 && waiting.length === 0)) printer.printNow();
+      const started = { printer };
+      running.set(step.name, started);
+      started.work = run(step, printer);
+    } else await Promise.race([...running.values()].map(({ work }) => work));
   }
   return failed;
 }
@@ -38,17 +46,32 @@ function isReady(after, steps, ended) {
   return !after || ended.has(after) || !steps.some(({ name }) => name === after);
 }
 
-async function runStep({ name, program, args, options }, buffered) {
-  let output = '';
-  if (!buffered) console.log(`\n▸ ${name}`);
-  const onOutput = (text) => {
-    output += text;
-    if (!buffered) process.stdout.write(text);
-  };
-  const { status, milliseconds } = await runCommand(program, args, { ...options, onOutput });
-  if (buffered) process.stdout.write(`\n▸ ${name}\n${output}`);
+async function runStep({ name, program, args, options, prepare }, printer) {
+  const obstacle = prepare?.();
+  if (obstacle) printer.add(`${obstacle}\n`);
+  const { status, milliseconds } = obstacle
+    ? { status: 1, milliseconds: 0 }
+    : await runCommand(program, args, { ...options, onOutput: printer.add });
+  printer.printNow();
   console.log(`${status === 0 ? '✓' : '✗'} ${name} (${(milliseconds / 1000).toFixed(1)} s)`);
-  return { status, output };
+  return { status, output: printer.output() };
+}
+
+/** Keeps the output of a step until it is to be printed, and from then on prints it as it comes. */
+function createPrinter(name) {
+  let output = '';
+  let isPrinting = false;
+  return {
+    output: () => output,
+    add: (text) => {
+      output += text;
+      if (isPrinting) process.stdout.write(text);
+    },
+    printNow: () => {
+      if (!isPrinting) process.stdout.write(`\n▸ ${name}\n${output}`);
+      isPrinting = true;
+    },
+  };
 }
 
 /**

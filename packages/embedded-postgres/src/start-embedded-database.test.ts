@@ -88,10 +88,9 @@ test('a process that joins uses the database of the running server and leaves it
 });
 
 test('no acknowledged row is lost when the server is killed in the middle of writes', async () => {
-  const dataDir = newFolder();
-  const { acknowledged, databasePid } = await killInTheMiddleOfWrites(dataDir, 300);
+  const { acknowledged, databasePid } = await killInTheMiddleOfWrites(usedFolder, 300);
   expect(isRunning(databasePid)).toBe(true);
-  const database = await start(dataDir);
+  const database = await start(usedFolder);
   const rows = await query(database, 'SELECT number::int FROM written');
   const kept = new Set(rows.map((row) => row.number));
   expect(acknowledged.filter((number) => !kept.has(number))).toEqual([]);
@@ -99,10 +98,9 @@ test('no acknowledged row is lost when the server is killed in the middle of wri
 });
 
 test('no acknowledged row is lost when the database is killed together with the server', async () => {
-  const dataDir = newFolder();
-  const { acknowledged, databasePid } = await killInTheMiddleOfWrites(dataDir, 300);
+  const { acknowledged, databasePid } = await killInTheMiddleOfWrites(usedFolder, 300);
   process.kill(databasePid, 'SIGKILL');
-  const database = await start(dataDir);
+  const database = await start(usedFolder);
   const rows = await query(database, 'SELECT number::int FROM written');
   const kept = new Set(rows.map((row) => row.number));
   expect(acknowledged.filter((number) => !kept.has(number))).toEqual([]);

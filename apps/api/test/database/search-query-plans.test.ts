@@ -13,6 +13,7 @@ import {
 } from '../../src/features/classes/search/session-search.store.ts';
 import { searchVenuesWithClasses } from '../../src/features/classes/search/venues-with-classes.store.ts';
 import { listRateVenues } from '../../src/features/statements/rates/rate-proposals.store.ts';
+import type { BoundingBox } from '../../src/features/venues/index.ts';
 import { findMapVenues } from '../../src/features/venues/search/map-venues.store.ts';
 import {
   searchVenues,
@@ -20,15 +21,11 @@ import {
 } from '../../src/features/venues/search/venue-search.store.ts';
 import { type OpenDatabase, openDatabase } from '../../src/platform/database/open-database.ts';
 import type { Db } from '../../src/platform/database/transaction.ts';
+import { fillSearchTables, town } from '../fixtures/fill-search-tables.ts';
 import { createDatabase, type TestDatabase } from './create-database.ts';
 import { countReads, explain, recordStatements } from './query-plans.ts';
 import { ensureTemplateDatabase } from './template-database.ts';
 
-/** Where many venues are, far from the others. */
-const town = { latitude: 75, longitude: 20 };
-
-// 20,000 venues around the world with a schedule each: enough that a sequential scan is never the
-// cheaper plan, so a plan without its index means that the index does not fit the query.
 let database: TestDatabase;
 let connection: OpenDatabase;
 
@@ -36,55 +33,7 @@ beforeAll(async () => {
   const adminUrl = inject('databaseUrl');
   database = await createDatabase(adminUrl, { template: await ensureTemplateDatabase(adminUrl) });
   connection = openDatabase(database.url, 2);
-  await connection.pool.query(`
-    SET statement_timeout = 0;
-    SELECT setseed(0.5);
-    INSERT INTO organisations (name) VALUES ('Everywhere');
-    INSERT INTO organisations (name) SELECT 'Partner ' || md5(i::text) FROM generate_series(1, 5000) i;
-    INSERT INTO venues (organisation_id, name, district, city, latitude, longitude, time_zone, status,
-      activities)
-    SELECT o.id, (ARRAY['Nafas','Atelier','Halle','Marina','Cedar','Corner'])[1 + i % 6] || ' ' || md5(i::text),
-      'District ' || i % 500, 'City ' || i % 300, random() * 140 - 70, random() * 360 - 180,
-      'Asia/Beirut', 'published', ARRAY[(ARRAY['yoga','boxing','padel'])[1 + i % 3]]
-    FROM (SELECT id, row_number() OVER () AS n FROM organisations WHERE name <> 'Everywhere') o
-    JOIN generate_series(1, 20000) i ON o.n = 1 + i % 5000;
-    INSERT INTO class_templates (venue_id, name, activity, capacity, duration_minutes, weekly,
-      first_date)
-    SELECT id, 'Class ' || md5(name), activities[1], 10, 60, '[{"weekday": 1, "start": "18:00"}]', '2026-01-05' FROM venues;
-    INSERT INTO class_sessions (class_template_id, venue_id, title, activity, tier, occurrence_date,
-      occurrence_minute, local_date, local_minute, starts_at, ends_at, capacity)
-    SELECT t.id, t.venue_id, t.name, t.activity, 'standard', day, 1080, day, 1080,
-      day + time '16:00', day + time '17:00', 10
-    FROM class_templates t,
-      LATERAL (SELECT date '2026-11-24' + (abs(hashtext(t.id::text)) % 30) + 30 * i AS day
-        FROM generate_series(0, 1) i) d;
-    -- A town with as many classes on one day as the whole world has on many.
-    INSERT INTO venues (organisation_id, name, city, latitude, longitude, time_zone, status, activities)
-    SELECT o.id, 'Town ' || i, 'Town', ${town.latitude} + random() * 0.1, ${town.longitude} + random() * 0.1,
-      'Asia/Beirut', 'published', '{yoga}'
-    FROM organisations o, generate_series(1, 1500) i WHERE o.name = 'Everywhere';
-    INSERT INTO class_templates (venue_id, name, activity, capacity, duration_minutes, weekly,
-      first_date)
-    SELECT id, name, 'yoga', 10, 60, '[{"weekday": 1, "start": "18:00"}]', '2026-01-05'
-    FROM venues WHERE city = 'Town';
-    INSERT INTO class_sessions (class_template_id, venue_id, title, activity, tier, occurrence_date,
-      occurrence_minute, local_date, local_minute, starts_at, ends_at, capacity)
-    SELECT t.id, t.venue_id, t.name, t.activity, 'standard', day, hour * 60, day, hour * 60,
-      day + (hour - 2) * interval '1 hour', day + (hour - 1) * interval '1 hour', 10
-    FROM class_templates t, LATERAL (SELECT abs(hashtext(t.name)) % 24 AS hour) h,
-      LATERAL (SELECT date '2026-11-25' + i AS day FROM generate_series(0, 2) i) d
-    WHERE t.name LIKE 'Town %';
-    INSERT INTO venue_ratings (venue_id, reviews, stars, cell)
-    SELECT id, 1 + abs(hashtext(name)) % 30, 4 + abs(hashtext(name)) % 30 * 4,
-      place_cell(latitude, longitude) FROM venues;
-    -- Every sixtieth of its classes is for women only.
-    UPDATE class_sessions SET women_only = true
-    WHERE title LIKE 'Town %' AND hashtext(class_template_id::text) % 60 = 0;
-    INSERT INTO users (email, full_name, member_code, digital_id_secret, calendar_token, role)
-    SELECT i || '@example.com', md5(i::text), 'S' || i, '\\x00', 's' || i,
-      CASE WHEN i % 500 = 0 THEN 'ops' ELSE 'member' END
-    FROM generate_series(1, 10000) i;
-    ANALYZE;`);
+  await fillSearchTables(connection.pool);
 });
 afterAll(async () => {
   await connection.close();
@@ -196,11 +145,11 @@ const BOUNDED_READS: [string, string, (db: Db) => Promise<unknown>][] = [
 ];
 
 /** A page of venues with classes that begins with this part: nothing is counted for a later page. */
-const venuesFrom = (sort: ListSort, part: string) => (db: Db) =>
+const venuesFrom = (sort: ListSort, part: string, bbox?: BoundingBox) => (db: Db) =>
   searchVenuesWithClasses(db, {
     ...{ now, date: '2026-11-26', days: 1, memberId: null, near: town, from: town, radius_km: 15 },
     ...{ distanceFrom: town, fromMinute: null, toMinute: null, bookable: [], openAt: null },
-    ...{ classesOnly: true, sort, limit: 21 },
+    ...{ classesOnly: true, sort, limit: 21, bbox },
     after: { part, key: -1000, id: '00000000-0000-0000-0000-000000000000' },
   });
 BOUNDED_READS.push(
@@ -213,6 +162,11 @@ BOUNDED_READS.push(
     'venues by their first class to book',
     'class_sessions_cell_local_date_idx',
     venuesFrom('soonest', 'soonest_open'),
+  ],
+  [
+    'venues of a box of many cells by their first class to book',
+    'class_sessions_cell_local_date_idx',
+    venuesFrom('soonest', 'soonest_open', { west: 18, south: 74, east: 23, north: 77 }),
   ],
 );
 
@@ -244,7 +198,7 @@ test.each([...BOUNDED_READS, ...PLATFORM_READS])(
     const { plan, rowsRead } = await explainReads(list);
     expect(plan).toContain(index);
     // A page is 21 rows; a part of a sorted list would read hundreds.
-    expect(rowsRead).toBeLessThan(150);
+    expect(rowsRead).toBeLessThan(200);
   },
 );
 
@@ -259,7 +213,7 @@ test.each(BOUNDED_READS)(
     );
     await connection.pool.query(`DROP INDEX ${[index, ...others].join(', ')}`);
     try {
-      expect((await explainReads(list)).rowsRead).toBeGreaterThan(150);
+      expect((await explainReads(list)).rowsRead).toBeGreaterThan(200);
     } finally {
       for (const { definition } of rows) await connection.pool.query(definition);
     }

@@ -38,7 +38,7 @@ export {
   findTimeZoneNear,
 } from './search/areas.store.ts';
 export { type BoundingBox, boundingBoxAround } from './search/bounding-box.ts';
-export { nearestVenues } from './search/nearest-venues.sql.ts';
+export { isInArea, nearestVenues } from './search/nearest-venues.sql.ts';
 export { placeCells } from './search/place-cells.ts';
 export { presentVenueSummary } from './search/present-venue-summary.ts';
 export { bestRatedVenues, isRated } from './search/rated-venues.sql.ts';

@@ -40,16 +40,27 @@ export function chordFrom(near: Coordinates, v: TableReference<'venues'>): RawBu
   return sql`(${v('sphere_position')} <-> ${pointOnSphere(near)})`;
 }
 
-/** Whether the venue `v` is at most so many metres from `near`; read by the index of `chordFrom`. */
-export function isWithin(
+/**
+ * Whether the venue `v` is in the cube around `near` that contains the circle of so many metres; read
+ * by the index of `chordFrom`.
+ */
+export function isRoughlyWithin(
   near: Coordinates,
   metres: number,
   v: TableReference<'venues'>,
 ): RawBuilder<boolean> {
   // A millionth more, as the exact distance decides; half the Earth away is the longest line.
   const chord = 2 * Math.sin(Math.min(metres / (2 * EARTH_RADIUS), Math.PI / 2)) * 1.000001;
-  return sql`(${v('sphere_position')}
-      <@ cube_enlarge(${pointOnSphere(near)}, ${chord}, 3)
+  return sql`${v('sphere_position')} <@ cube_enlarge(${pointOnSphere(near)}, ${chord}, 3)`;
+}
+
+/** Whether the venue `v` is at most so many metres from `near`; read by the index of `chordFrom`. */
+function isWithin(
+  near: Coordinates,
+  metres: number,
+  v: TableReference<'venues'>,
+): RawBuilder<boolean> {
+  return sql`(${isRoughlyWithin(near, metres, v)}
     AND ${distanceInMetresFrom(near, v)} <= ${metres})`;
 }
 

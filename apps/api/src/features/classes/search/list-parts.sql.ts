@@ -8,15 +8,16 @@ import {
   placeCells,
   venueFilterConditions,
 } from '../../venues/index.ts';
-import { openForBookingConditions } from '../bookable-conditions.sql.ts';
-import { SESSION, VENUE } from '../session-columns.sql.ts';
-import { boxOf, searchedSessions } from './searched-sessions.sql.ts';
+import { VENUE } from '../session-columns.sql.ts';
+import { boxOf } from './searched-sessions.sql.ts';
 import {
   toSessionSearch,
+  type VenuesPageStart,
   type VenuesSearch,
   venueAttributeConditions,
 } from './searched-venues.sql.ts';
-import { sessionConditions, startConditions } from './session-search.store.ts';
+import { sessionConditions } from './session-search.store.ts';
+import { afterStart, isOpenForBooking, soonestVenues } from './soonest-venues.sql.ts';
 
 /** The orders of the list, each with its parts one after the other; cursors name the part of a venue. */
 export const PARTS = {
@@ -64,12 +65,18 @@ const BY_START = {
   key: sql<number>`extract(epoch FROM v.first_starts_at)::double precision`,
   id: sql<string>`v.first_id`,
   order: sql`v.first_starts_at, v.first_id`,
-  after: ({ key, id }: CursorPosition<number>) =>
-    sql`(to_timestamp(${key}::double precision), ${id}::uuid)`,
+  after: afterStart,
 };
 
-/** The parts of a list that the search needs. */
-export function listParts(search: VenuesSearch & { sort: ListSort }): ListPart[] {
+/** The parts that a page of a list needs. */
+export function listParts(
+  search: VenuesSearch & { sort: ListSort; after: VenuesPageStart | null; limit: number },
+): ListPart[] {
+  const { after, limit } = search;
+  const soonest = soonestVenues(search, {
+    after: after?.part === 'soonest_open' ? after : null,
+    limit,
+  });
   const nearest = nearestVenues(search.from, search);
   const rated = bestRatedVenues(search);
   const isUnrated = sql<boolean>`NOT ${isRated(VENUE)}`;
@@ -77,10 +84,10 @@ export function listParts(search: VenuesSearch & { sort: ListSort }): ListPart[]
   const open = hasClass(search, [isOpenForBooking(search.now)]);
   const withClass = [...ofVenue, hasClass(search), isAnyClassOnDay(search)];
   const without = [...ofVenue, ...withoutClass(search), sql<boolean>`NOT ${hasClass(search)}`];
-  const parts: Record<PartName, Omit<ListPart, 'name'>> = {
+  const parts: Record<PartName, Omit<ListPart, 'name'> | Omit<ListPart, 'name'>[]> = {
     nearest_with_classes: { ...BY_DISTANCE, venues: nearest, conditions: withClass },
     nearest_without_classes: { ...BY_DISTANCE, venues: nearest, conditions: without },
-    soonest_open: { ...BY_START, venues: soonestVenues(search), conditions: ofVenue },
+    soonest_open: soonest.map((venues) => ({ ...BY_START, venues, conditions: ofVenue })),
     nearest_not_open: {
       ...BY_DISTANCE,
       venues: nearest,
@@ -97,12 +104,8 @@ export function listParts(search: VenuesSearch & { sort: ListSort }): ListPart[]
   };
   return PARTS[search.sort]
     .filter((name) => !(search.classesOnly && WITHOUT_CLASS.has(name)))
-    .map((name) => ({ name, ...parts[name] }));
+    .flatMap((name) => [parts[name]].flat().map((part) => ({ name, ...part })));
 }
-
-/** Whether the class `s` at the venue `v` has a place, and booking has opened and not closed. */
-export const isOpenForBooking = (now: Date): RawBuilder<boolean> =>
-  allOf(openForBookingConditions(now, null, { session: SESSION, venue: VENUE }));
 
 /** Whether the venue `v` is listed at all. */
 export const isListed = (search: VenuesSearch): RawBuilder<boolean> =>
@@ -135,24 +138,4 @@ function withoutClass({ activity, tier, q }: VenuesSearch): RawBuilder<boolean>[
   const conditions = venueFilterConditions({ activity, tier }, VENUE);
   if (q) conditions.push(sql`v.id IN (SELECT venue_id FROM venues_like(${q}))`);
   return conditions;
-}
-
-/**
- * The venues with a class that fits and is open for booking, in the order of the first of these: the
- * classes of the day are read in the order of their start, and each that is its venue's first counts.
- */
-function soonestVenues(search: VenuesSearch): RawBuilder<unknown> {
-  const { near, bbox } = search;
-  const onDay = toSessionSearch(search);
-  const open = isOpenForBooking(search.now);
-  const inArea = sessionConditions({ ...onDay, near: bbox ? undefined : near, bbox });
-  return sql`(
-    SELECT v.*, s.first_starts_at, s.first_id
-    FROM (SELECT day.*, day.starts_at AS first_starts_at, day.id AS first_id
-      FROM ${searchedSessions(search, startConditions(onDay))} AS day) AS s
-    JOIN venues v ON v.id = s.venue_id
-    WHERE ${allOf([...inArea, open])} AND first_id = (
-      SELECT s.id FROM class_sessions s
-      WHERE s.venue_id = v.id AND ${allOf([...sessionConditions(onDay), open])}
-      ORDER BY s.starts_at, s.id LIMIT 1))`;
 }

@@ -8,10 +8,10 @@ import { presentVenueSummary } from '../../venues/index.ts';
 import { formatWallTime } from '../sessions/wall-time.ts';
 import { type ListSort, PARTS } from './list-parts.sql.ts';
 import { type ResolvedVenuesSearch, resolveVenuesSearch } from './resolve-venues-search.ts';
+import type { VenuesPageStart } from './searched-venues.sql.ts';
 import {
   type SessionAtVenueRow,
   searchVenuesWithClasses,
-  type VenuesPageStart,
   type VenueWithClassesRow,
 } from './venues-with-classes.store.ts';
 

@@ -11,7 +11,7 @@ import {
 import { listVenuesWithClasses } from './list-venues-with-classes.ts';
 import { listSearchSuggestions } from './suggestions/list-search-suggestions.ts';
 
-// 5,000 venues in one town among 25,000, each with a class a day for four weeks, and
+// 5,000 venues in one town among 10,000, each with a class a day for four weeks, and
 // 60 members with 300 favourites each, so that the planner chooses as it does with large tables.
 let api: TestApp;
 let member: TestUser;
@@ -29,7 +29,7 @@ beforeAll(async () => {
       CASE WHEN i <= 5000 THEN 33.8 + random() * 0.15 ELSE random() * 100 - 50 END,
       CASE WHEN i <= 5000 THEN 35.45 + random() * 0.12 ELSE random() * 300 - 150 END,
       'Asia/Beirut', 'published', ARRAY[(ARRAY['yoga','boxing','padel'])[1 + i % 3]]
-    FROM organisations o, generate_series(1, 25000) i;
+    FROM organisations o, generate_series(1, 10000) i;
     INSERT INTO class_templates (venue_id, name, activity, capacity, duration_minutes, weekly,
       first_date)
     SELECT id, 'Class ' || name, activities[1], 10, 60, '[{"weekday": 1, "start": "18:00"}]', '2026-01-05' FROM venues;

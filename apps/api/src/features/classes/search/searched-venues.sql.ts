@@ -1,5 +1,6 @@
 import type { Coordinates } from '@pulse/domain';
 import { type RawBuilder, sql } from 'kysely';
+import type { CursorPosition } from '../../../platform/http/routes/page-cursor.ts';
 import { isFavouriteOf } from '../../favourites/index.ts';
 import { mayBeOpenAt, venueFilterConditions } from '../../venues/index.ts';
 import { VENUE } from '../session-columns.sql.ts';
@@ -17,6 +18,11 @@ export interface VenuesSearch extends Omit<SessionSearch, 'after' | 'limit'> {
   favourites?: boolean;
   /** Leave out venues without a matching class that day. */
   classesOnly: boolean;
+}
+
+/** Where a page of venues with classes begins: after a venue of one of the parts. */
+export interface VenuesPageStart extends CursorPosition<number> {
+  part: string;
 }
 
 /** Conditions for a published venue in the bounding box, or else within the radius. */

@@ -2,24 +2,18 @@ import type { BookingPolicy } from '@pulse/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf } from '../../../platform/database/all-of.ts';
 import type { Db } from '../../../platform/database/transaction.ts';
-import type { CursorPosition } from '../../../platform/http/routes/page-cursor.ts';
-import { type VenueSummaryRow, venueSummaryColumns } from '../../venues/index.ts';
+import { nearestVenues, type VenueSummaryRow, venueSummaryColumns } from '../../venues/index.ts';
 import { VENUE } from '../session-columns.sql.ts';
 import { type OwnBookingRow, ownBookingSql } from '../sessions/sessions.store.ts';
-import {
-  isListed,
-  isOpenForBooking,
-  type ListPart,
-  type ListSort,
-  listParts,
-} from './list-parts.sql.ts';
+import { isListed, type ListPart, type ListSort, listParts } from './list-parts.sql.ts';
 import {
   toSessionSearch,
+  type VenuesPageStart,
   type VenuesSearch,
-  venueAreaConditions,
   venueAttributeConditions,
 } from './searched-venues.sql.ts';
 import { filterConditions, type SessionSearch, sessionConditions } from './session-search.store.ts';
+import { isOpenForBooking } from './soonest-venues.sql.ts';
 
 /** How many sessions of a venue a list contains; the rest are on the venue's page. */
 const MAX_SESSIONS_SHOWN = 8;
@@ -67,12 +61,7 @@ export interface VenueWithClassesRow extends VenueSummaryRow {
 
 /** Some of the venues of the area, all when it has few; which ones does not matter. */
 const countedVenues = (search: VenuesSearch) => sql`(
-  SELECT v.* FROM venues v WHERE ${allOf(venueAreaConditions(search))} LIMIT (SELECT ${MAX_COUNTED}::integer))`;
-
-/** Where a page of venues with classes begins: after a venue of one of the parts. */
-export interface VenuesPageStart extends CursorPosition<number> {
-  part: string;
-}
+  SELECT v.* FROM ${nearestVenues(search.from, search)} AS v LIMIT (SELECT ${MAX_COUNTED}::integer))`;
 
 /** One page of a part of the list, empty when the pages of the parts before it are long enough. */
 function pageOfPart(

@@ -2,7 +2,12 @@ import { type Coordinates, distanceMetres } from '@pulse/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { readInOrder } from '../../../platform/database/read-in-order.ts';
 import { referenceTo } from '../../../platform/database/table-reference.ts';
-import { chordFrom, hasCoordinatesIn, isWithin } from '../venue-conditions.sql.ts';
+import {
+  chordFrom,
+  distanceInMetresFrom,
+  hasCoordinatesIn,
+  isRoughlyWithin,
+} from '../venue-conditions.sql.ts';
 import type { BoundingBox } from './bounding-box.ts';
 
 const VENUE = referenceTo<'venues'>('v');
@@ -19,19 +24,29 @@ export interface VenueArea {
  * `venues` and `chord`: those nearest to `from` first, in the order of `chord` and `id`.
  */
 export function nearestVenues(from: Coordinates, area: VenueArea): RawBuilder<unknown> {
-  return readInOrder(
+  const circle = circleOf(area);
+  const around = circle ? isRoughlyWithin(...circle, VENUE) : sql`true`;
+  const inOrder = readInOrder(
     [
-      sql`SELECT v.*, ${chordFrom(from, VENUE)} AS chord FROM venues v WHERE v.status = 'published' AND ${isInArea(area)}`,
+      sql`SELECT v.*, ${chordFrom(from, VENUE)} AS chord FROM venues v WHERE v.status = 'published' AND ${around}`,
     ],
     sql`chord, v.id`,
   );
+  // The exact area is asked for outside: the planner would multiply its guesses of both, expect next to
+  // no venue and sort them all.
+  return sql`(SELECT v.* FROM ${inOrder} AS v WHERE ${isInArea(area)})`;
 }
 
-/** Whether the venue `v` is in an area, exactly. */
+/** Whether the venue `v` is in an area, exactly; read by no index. */
 export function isInArea({ bbox, near, radius_km }: VenueArea): RawBuilder<boolean> {
-  if (bbox)
-    return sql`${isWithin(...circleAround(bbox), VENUE)} AND ${hasCoordinatesIn(bbox, VENUE)}`;
-  return near ? isWithin(near, radius_km * 1000, VENUE) : sql`true`;
+  if (bbox) return hasCoordinatesIn(bbox, VENUE);
+  return near ? sql`${distanceInMetresFrom(near, VENUE)} <= ${radius_km * 1000}` : sql`true`;
+}
+
+/** The middle of a circle that contains an area, and its metres; null when that is everywhere. */
+function circleOf({ bbox, near, radius_km }: VenueArea): [Coordinates, number] | null {
+  if (bbox) return circleAround(bbox);
+  return near ? [near, radius_km * 1000] : null;
 }
 
 /** A circle that contains a box: its middle, and metres to the farthest corner. */
