@@ -72,15 +72,16 @@ export async function takeAlertsToCheck(
   { now, checkedUntil, limit }: { now: Date; checkedUntil: Date; limit: number },
 ): Promise<SearchAlertRow[]> {
   const { rows } = await sql<SearchAlertRow>`
-    UPDATE search_alerts a SET checked_at = ${now}
-    FROM (
-      SELECT due.id FROM search_alerts due JOIN users u ON u.id = due.user_id
-      WHERE due.checked_at <= ${checkedUntil} AND due.expires_at > ${now} AND u.deleted_at IS NULL
-        AND extract(hour FROM ${now}::timestamptz AT TIME ZONE u.time_zone) BETWEEN 7 AND 21
+    UPDATE search_alerts SET checked_at = ${now}
+    WHERE id = ANY (ARRAY (
+      SELECT due.id FROM search_alerts due
+      WHERE due.checked_at <= ${checkedUntil} AND due.expires_at > ${now}
+        AND (SELECT u.deleted_at IS NULL
+            AND extract(hour FROM ${now}::timestamptz AT TIME ZONE u.time_zone) BETWEEN 7 AND 21
+          FROM users u WHERE u.id = due.user_id)
       ORDER BY due.checked_at LIMIT ${limit}
-      FOR UPDATE OF due SKIP LOCKED
-    ) due WHERE a.id = due.id
-    RETURNING a.id, a.user_id, a.search, a.created_at, a.expires_at`.execute(tx);
+      FOR UPDATE SKIP LOCKED))
+    RETURNING ${COLUMNS}`.execute(tx);
   return rows;
 }
 
