@@ -72,6 +72,7 @@ interface OwnRefusalDetails {
   image_has_too_many_pixels: { max_megapixels: number };
   favourites_full: { limit: number };
   followed_coaches_full: { limit: number };
+  search_alerts_full: { limit: number };
   venue_incomplete: { missing: VenueRequirement[] };
   venue_status_conflict: { status: VenueState };
   /** Classes still to come, which keep their time zone. */

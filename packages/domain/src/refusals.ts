@@ -55,6 +55,8 @@ export const REFUSALS = {
     'class_has_check_ins',
     'class_not_cancelled',
     'timetable_rejected',
+    'search_alerts_full',
+    'search_has_classes',
   ],
   bookings: [
     'class_cancelled',

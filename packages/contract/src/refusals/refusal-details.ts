@@ -60,6 +60,7 @@ export const REFUSAL_DETAILS = {
   image_has_too_many_pixels: z.object({ max_megapixels: z.int() }),
   favourites_full: z.object({ limit: z.int() }),
   followed_coaches_full: z.object({ limit: z.int() }),
+  search_alerts_full: z.object({ limit: z.int() }),
   venue_incomplete: z.object({ missing: z.array(z.enum(VENUE_REQUIREMENTS)) }),
   venue_status_conflict: z.object({ status: z.enum(VENUE_STATES) }),
   time_zone_in_use: z.object({ time_zone: zone, sessions: z.int() }),

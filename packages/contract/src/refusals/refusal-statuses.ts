@@ -44,6 +44,8 @@ export const REFUSAL_STATUS: Record<RefusalCode, number> = {
   image_with_other_content: 400,
   favourites_full: 409,
   followed_coaches_full: 409,
+  search_alerts_full: 409,
+  search_has_classes: 409,
   venue_incomplete: 409,
   venue_status_conflict: 409,
   time_zone_in_use: 409,

@@ -11,6 +11,7 @@ export * from './search/search-area.ts';
 export * from './search/search-times.ts';
 export * from './search/search-words.ts';
 export * from './search/understand-search.ts';
+export * from './search-alerts/search-alerts.ts';
 export * from './sessions/class-page-path.ts';
 export * from './sessions/class-session-states.ts';
 export * from './sessions/closure-dates.ts';

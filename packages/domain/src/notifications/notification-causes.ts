@@ -41,6 +41,7 @@ export const NOTIFICATION_CAUSES = {
   appeal_decided: { type: 'other', actor: 'other' },
   visit_rating_asked: { type: 'other', actor: 'other' },
   coach_classes_added: { type: 'other', actor: 'other' },
+  searched_class_found: { type: 'other', actor: 'other' },
   review_answered: { type: 'other', actor: 'other' },
   review_taken_down: { type: 'other', actor: 'other' },
   review_report_decided: { type: 'other', actor: 'other' },

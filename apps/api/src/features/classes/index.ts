@@ -1,3 +1,4 @@
+import './search-alerts/search-alerts.events.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { setAccountHooks } from '../accounts/index.ts';
@@ -9,6 +10,10 @@ import { endVenueClasses, lockVenueClasses } from './schedule/end-venue-classes.
 import { extendSchedules } from './schedule/extend-schedules.ts';
 import { replaceTrainer } from './schedule/replace-trainer.ts';
 import { lockTrainerClasses } from './schedule/trainer-classes.store.ts';
+import { checkSearchAlerts } from './search-alerts/check-search-alerts.ts';
+import { presentSearchAlert } from './search-alerts/present-search-alert.ts';
+import { searchAlertRoutes } from './search-alerts/search-alerts.routes.ts';
+import { deleteAlertsOf, listAlertsOf } from './search-alerts/search-alerts.store.ts';
 import { findClassToBook } from './sessions/find-class-to-book.ts';
 import { countUpcomingSessions } from './sessions/upcoming-sessions.store.ts';
 import { classTemplateRoutes } from './templates/class-templates.routes.ts';
@@ -50,6 +55,8 @@ export { readMapping } from './timetable-import/admin/read-mapping.ts';
 export { translateFault } from './timetable-import/faults/translate-fault.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
+/** The most search alerts in a download of personal data: those that have ended are in it too. */
+const MAX_EXPORTED_ALERTS = 1000;
 
 /** Registers classes: search, the partner's sessions and closures, timetable import, and the daily job. */
 export function registerClasses(app: FastifyInstance, deps: Deps): void {
@@ -57,6 +64,7 @@ export function registerClasses(app: FastifyInstance, deps: Deps): void {
   partnerSessionRoutes(app, deps);
   closureRoutes(app, deps);
   classTemplateRoutes(app, deps);
+  searchAlertRoutes(app, deps);
   setAccountHooks(deps, {
     findClassToBook: (db, id) => findClassToBook(db, id, deps.clock.now()),
   });
@@ -74,4 +82,11 @@ export function registerClasses(app: FastifyInstance, deps: Deps): void {
     const created = await extendSchedules(deps);
     deps.log.info({ created }, 'class sessions were created');
   });
+  deps.jobs.every('classes.check-search-alerts', 300, () => checkSearchAlerts(deps));
+  deps.personalData.exportAs('search_alerts', async (db, userId) =>
+    (await listAlertsOf(db, userId, { now: new Date(0), limit: MAX_EXPORTED_ALERTS })).map(
+      presentSearchAlert,
+    ),
+  );
+  deps.personalData.eraseWith('search_alerts', deleteAlertsOf);
 }

@@ -14,6 +14,7 @@ import { onPartnerEvents } from './events/on-partner-events.ts';
 import { onPaymentEvents } from './events/on-payment-events.ts';
 import { onReviewEvents } from './events/on-review-events.ts';
 import { onRoleEvents } from './events/on-role-events.ts';
+import { onSearchEvents } from './events/on-search-events.ts';
 import { onStatementEvents } from './events/on-statement-events.ts';
 import { onVisitEvents } from './events/on-visit-events.ts';
 import { inboxRoutes } from './inbox/inbox.routes.ts';
@@ -42,6 +43,7 @@ export function registerNotifications(app: FastifyInstance, deps: Deps): void {
   onFeedbackEvents(deps, notifier);
   onReviewEvents(deps, notifier);
   onFollowEvents(deps, notifier);
+  onSearchEvents(deps, notifier);
   onModerationEvents(deps, notifier);
   onStatementEvents(deps, notifier);
   onVisitEvents(deps, notifier);

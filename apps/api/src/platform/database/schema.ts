@@ -697,6 +697,15 @@ export interface Reviews {
   taken_down_comment: string | null;
 }
 
+export interface SearchAlerts {
+  id: Defaulted<string>;
+  user_id: string;
+  search: Json;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  checked_at: Timestamp;
+}
+
 export interface SecondFactors {
   user_id: string;
   secret_encrypted: Buffer | null;
@@ -1032,6 +1041,7 @@ export interface Database {
   review_reports: ReviewReports;
   review_restrictions: ReviewRestrictions;
   reviews: Reviews;
+  search_alerts: SearchAlerts;
   second_factors: SecondFactors;
   sent_reminders: SentReminders;
   staff_invitations: StaffInvitations;
