@@ -5,6 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { measureAnalytics } from './analytics/measure-analytics.ts';
 import { startBenchmarkServer } from './benchmark-server.ts';
+import { measureDesk } from './desk/measure-desk.ts';
 import { measureGrowth } from './growth/measure-growth.ts';
 import { insertLoadMembers } from './insert-load-members.ts';
 import { measureLive } from './live/measure-live.ts';
@@ -45,6 +46,7 @@ const apart = new Map([
   ['growth', measureGrowth],
   ['analytics', measureAnalytics],
   ['live', measureLive],
+  ['desk', measureDesk],
 ]);
 for (const [name, measure] of apart)
   if (selected.includes(name)) results.push(...(await measure()));

@@ -17,13 +17,18 @@ const SERVERS = 3;
 export interface ServerGroup {
   /** Of the proxy. */
   origin: string;
+  ports: readonly number[];
+  databaseUrl: string;
   pool: pg.Pool;
   /** Ends the last server without warning. */
   killOne(): void;
+  /** Starts the one that was killed again, at its port. */
+  restartKilled(): Promise<void>;
   stop(): Promise<void>;
 }
 
-export async function startServerGroup(): Promise<ServerGroup> {
+/** Starts them, each with `more` in its environment. */
+export async function startServerGroup(more: NodeJS.ProcessEnv = {}): Promise<ServerGroup> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pulse-live-'));
   // For the pools of four processes, which one server of its own leaves no room for.
   const settings = { max_connections: '120' };
@@ -31,9 +36,7 @@ export async function startServerGroup(): Promise<ServerGroup> {
   const pool = new pg.Pool({ connectionString: database.connectionString, max: 4 });
   const servers: ServerProcesses[] = [];
   const ports: number[] = [];
-  for (let index = 0; index < SERVERS; index += 1) {
-    const port = await freePort('127.0.0.1');
-    ports.push(port);
+  const start = (index: number, port: number) => {
     const env = {
       ...process.env,
       DATABASE_URL: database.connectionString,
@@ -45,16 +48,27 @@ export async function startServerGroup(): Promise<ServerGroup> {
       HOST: '127.0.0.1',
       PORT: String(port),
       PULSE_BACKGROUND: 'off',
+      ...more,
     };
     // The first one migrates the database and has the worker beside it.
     const options = { origin: `http://127.0.0.1:${port}`, withWorker: index === 0 };
-    servers.push(await startServerProcesses(REPOSITORY, env, options));
+    return startServerProcesses(REPOSITORY, env, options);
+  };
+  for (let index = 0; index < SERVERS; index += 1) {
+    const port = await freePort('127.0.0.1');
+    ports.push(port);
+    servers.push(await start(index, port));
   }
   const proxy = await startRoundRobinProxy(ports);
   return {
     origin: proxy.origin,
+    ports,
+    databaseUrl: database.connectionString,
     pool,
     killOne: () => process.kill(servers.at(-1)?.pid ?? 0, 'SIGKILL'),
+    restartKilled: async () => {
+      servers[SERVERS - 1] = await start(SERVERS - 1, ports.at(-1) ?? 0);
+    },
     stop: async () => {
       await proxy.stop();
       for (const server of servers.toReversed()) await server.stop();

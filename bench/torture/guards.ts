@@ -14,6 +14,8 @@ const SERVER = new URL('../../apps/api/src/', import.meta.url).href;
 const BOOKINGS = `${SERVER}features/bookings`;
 const BOOKING_STATEMENT = `${BOOKINGS}/book/insert-bookings.store.ts`;
 
+const CHECK_INS = `${SERVER}features/checkins`;
+
 /** The guards that `--without` names. */
 const GUARDS: Record<string, RemovedGuard> = {
   // A COMMIT is answered before it is written: what was acknowledged last is lost with the database.
@@ -52,6 +54,27 @@ const GUARDS: Record<string, RemovedGuard> = {
         file: `${BOOKINGS}/book/idempotency-record.ts`,
         guard: 'if (!key || !row.key_hash || row.key_response_status === null) return null;',
         without: 'return null;',
+      },
+    ],
+  },
+  // An arrival that is sent again is entered again instead of answered with the first.
+  arrival: {
+    statements: ['DROP INDEX check_ins_one_active_per_booking'],
+    patches: [
+      {
+        file: `${CHECK_INS}/check-in/record-class-check-in.ts`,
+        guard: 'if (existing) return { checkIn: existing, alreadyCheckedIn: true };',
+        without: 'void existing;',
+      },
+      {
+        file: `${CHECK_INS}/check-in/record-class-check-in.ts`,
+        guard: 'if (!holdsPlace)',
+        without: "if (!holdsPlace && booking.status !== 'completed')",
+      },
+      {
+        file: `${CHECK_INS}/offline-desk/settle-offline-check-ins.ts`,
+        guard: 'if (first?.check_in_id)',
+        without: 'if (false && first?.check_in_id)',
       },
     ],
   },
