@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { RequireSession } from '../../features/accounts/gates/require-session.tsx';
 import { useSession } from '../../features/accounts/session/use-session.ts';
 import { OfflineGate } from '../../features/offline/screen/offline-gate.tsx';
 import { useIdle } from '../../ui/hooks/use-idle.ts';
+import { lazyWhenOnline } from '../../ui/network/lazy-when-online.ts';
 
-const OfflineSupport = lazy(() => import('./offline-support.tsx'));
+const OfflineSupport = lazyWhenOnline(() => import('./offline-support.tsx'));
 
 /** Access check for every page that needs a signed-in user, with its offline screen. */
 export default function SignedIn() {

@@ -1,12 +1,11 @@
 import type { VenueDay } from '@pulse/contract/client';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyWhenOnline } from '../../../ui/network/lazy-when-online.ts';
 import classes from './arrivals-by-hour.module.css';
 import { chartViewBox } from './chart-size.ts';
 
-// The desk works without its chart: whoever opened it before a release keeps the rest.
-const ArrivalsByHour = lazy<ComponentType<{ day: VenueDay }>>(() =>
-  import('./arrivals-by-hour.tsx').catch(() => ({ default: () => null })),
-);
+// The desk works without its chart.
+const ArrivalsByHour = lazyWhenOnline(() => import('./arrivals-by-hour.tsx'));
 
 /** The chart of arrivals by hour, loaded after what the desk is opened for, in the place kept for it. */
 export function LazyArrivalsByHour({ day }: { day: VenueDay }) {
