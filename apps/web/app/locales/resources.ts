@@ -50,6 +50,7 @@ import type progress from './en/progress.json';
 import type publicPages from './en/public-pages.json';
 import type recommendations from './en/recommendations.json';
 import type reviews from './en/reviews.json';
+import type searchAlerts from './en/search-alerts.json';
 import type secondFactor from './en/second-factor.json';
 import type series from './en/series.json';
 import type shared from './en/shared.json';
@@ -113,6 +114,7 @@ export interface Resources {
   'public-pages': typeof publicPages;
   recommendations: typeof recommendations;
   reviews: typeof reviews;
+  'search-alerts': typeof searchAlerts;
   'second-factor': typeof secondFactor;
   series: typeof series;
   shared: typeof shared;

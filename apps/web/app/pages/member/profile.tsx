@@ -3,6 +3,7 @@ import { ProfileScreen } from '../../features/accounts/profile/profile-screen.ts
 import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
 
 const FollowedCoaches = lazy(() => import('../../features/coaches/follow/followed-coaches.tsx'));
+const SearchAlerts = lazy(() => import('../../features/explore/search-alerts/search-alerts.tsx'));
 
 export default function Profile() {
   return (
@@ -10,6 +11,11 @@ export default function Profile() {
       followedCoaches={
         <Suspense fallback={<LoadingRows rows={2} height={64} />}>
           <FollowedCoaches />
+        </Suspense>
+      }
+      searchAlerts={
+        <Suspense fallback={<LoadingRows rows={2} height={64} />}>
+          <SearchAlerts />
         </Suspense>
       }
     />

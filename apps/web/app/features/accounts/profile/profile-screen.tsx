@@ -27,10 +27,12 @@ const SecondFactorSettings = lazy(() => import('../second-factor/second-factor-s
 interface ProfileScreenProps {
   /** The coaches whose news the notifications are about. */
   followedCoaches: ReactNode;
+  /** The searches whose classes the notifications are about. */
+  searchAlerts: ReactNode;
 }
 
 /** The profile page with all settings of the user and the account. */
-export function ProfileScreen({ followedCoaches }: ProfileScreenProps) {
+export function ProfileScreen({ followedCoaches, searchAlerts }: ProfileScreenProps) {
   const { t } = useTranslation('profile');
   const { data: profile, isPending, error, refetch } = useQuery(getProfileOptions());
   const [hasUnsavedChanges, setHasUnsavedChanges] = useState(false);
@@ -63,6 +65,8 @@ export function ProfileScreen({ followedCoaches }: ProfileScreenProps) {
           <ProfileSection name="mail">
             {profile && <EmailPreferences profile={profile} />}
             {followedCoaches}
+            {/* A link to it scrolls there: nothing above may still grow. */}
+            {!isPending && searchAlerts}
           </ProfileSection>
           <ProfileSection name="look">
             <LanguageAndTheme />

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useTranslation } from '#light-translator';
 import { countFilters } from '../address/explore-address.ts';
 import { suggestionsQuery } from '../explore-query.ts';
+import { AddSearchAlert } from '../search-alerts/add-search-alert.tsx';
 import classes from './no-results.module.css';
 import { type SearchProps, SuggestedSearches } from './suggested-searches.tsx';
 
@@ -17,6 +19,9 @@ export function NoClassesNotice(props: SearchProps) {
       <span className={classes.actions}>
         {data && <SuggestedSearches suggestions={data} {...props} />}
       </span>
+      <Suspense>
+        <AddSearchAlert search={search} place={place} date={date} />
+      </Suspense>
     </div>
   );
 }

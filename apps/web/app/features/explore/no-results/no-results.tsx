@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { SearchSuggestions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useTranslation } from '#light-translator';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
@@ -11,6 +12,7 @@ import {
   noFilters,
 } from '../address/explore-address.ts';
 import { radiusOf, suggestionsQuery } from '../explore-query.ts';
+import { AddSearchAlert } from '../search-alerts/add-search-alert.tsx';
 import { explainNoResults } from './explain-no-results.ts';
 import { FilterImpact } from './filter-impact.tsx';
 import classes from './no-results.module.css';
@@ -57,6 +59,9 @@ export function NoResults(props: SearchProps) {
               )}
               {suggestions && <SuggestedSearches suggestions={suggestions} {...props} />}
             </span>
+            <Suspense>
+              <AddSearchAlert search={search} place={place} date={date} />
+            </Suspense>
           </div>
         }
       >

@@ -1,0 +1,50 @@
+import { createUser } from '../../fixtures/database/create-user.ts';
+import { createVenue, scheduleClass } from '../../fixtures/database/create-venue.ts';
+import { remotePlace } from '../../fixtures/database/remote-place.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { addressOf } from './explore-page.ts';
+
+test('a member asks to be told of a class that a search does not find, and takes it back @both', async ({
+  page,
+  signedInAs,
+}) => {
+  const position = remotePlace();
+  // Yoga there is; padel, which is searched, there is not.
+  await scheduleClass(await createVenue({ position }), { startsInMinutes: 120 });
+  await signedInAs(await createUser());
+  await page.goto(`${addressOf(position)}&activity=padel`);
+
+  const ask = page.getByRole('button', { name: 'Tell me when a class appears' });
+  await ask.press('Enter');
+  await expect(ask).toHaveAttribute('aria-expanded', 'true');
+  const days = page.getByRole('group', { name: 'For which day?' }).getByRole('button');
+  await expect(days).toHaveText([/^On \w+ \d+ \w+$/, 'On any of the next 14 days']);
+  const day = (await days.first().textContent()) ?? '';
+  await page.keyboard.press('Tab');
+  await expect(days.first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  const kept = page.getByRole('status').getByText('We tell you when a class appears.');
+  await expect(kept).toBeFocused();
+
+  await page.reload();
+  await ask.press('Enter');
+  await expect(kept).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+
+  const heading = page.getByRole('heading', { name: 'Searches you wait for' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  const alerts = page.getByRole('list', { name: 'Searches you wait for' }).getByRole('listitem');
+  await expect(alerts).toHaveCount(1);
+  await expect(alerts).toContainText('Padel, near where you searched');
+  await expect(alerts).toContainText(day);
+  await alerts
+    .getByRole('button', { name: 'Remove Padel, near where you searched' })
+    .press('Enter');
+  await expect(page.getByText('You wait for no search.')).toBeVisible();
+  await expect(heading).toBeFocused();
+
+  await page.reload();
+  await expect(page.getByText('You wait for no search.')).toBeVisible();
+});
