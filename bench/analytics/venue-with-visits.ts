@@ -47,7 +47,8 @@ export async function startVenueWithVisits(visits: number): Promise<VenueWithVis
     await fillVisits(admin, 0, visits);
     await forgetCounts(admin);
     await rollUpVenues({ db: open.db, clock, log: { error: throwError } });
-    await admin.query('VACUUM ANALYZE visit_counts, class_counts');
+    // As the database does by itself in time: an index alone answers for rows that all see.
+    await admin.query('VACUUM ANALYZE');
     const { rows } = await admin.query(`SELECT md5('organisation')::uuid AS id`);
     const user = { organisationId: String(rows[0]?.id) };
     return {
