@@ -20,6 +20,7 @@ export interface AnalyticsChangedDays {
 export interface AnalyticsVenues {
   venue_id: string;
   rolled_until: Defaulted<string>;
+  due_at: Defaulted<Timestamp>;
 }
 
 export interface AreaNames {

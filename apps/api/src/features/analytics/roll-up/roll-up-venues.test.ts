@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { aBookingRow, aClassSession, aMember } from '../../../../test/builders.ts';
 import { waitForBlockedStatements } from '../../../../test/database/race-conditions.ts';
 import { listStoredLevels } from '../../../../test/fixtures/list-stored-levels.ts';
 import {
@@ -23,6 +24,42 @@ test('a new venue is counted by the first run after it was added', async () => {
   await work();
   expect(await listStoredLevels(fixture.deps.db, venueId)).toEqual(['all', 'day', 'month', 'year']);
   expect(log.error).not.toHaveBeenCalled();
+});
+
+test('a day is counted once its last class, which runs past midnight, is over', async () => {
+  const { clock, deps } = fixture;
+  const venueId = await fixture.createVenue();
+  // From 23:30 on 5 October in Beirut.
+  const class_session_id = await aClassSession(deps.db, {
+    ...{ venue_id: venueId, starts_at: '2026-10-05T20:30:00Z', minutes: 120 },
+  });
+  const { id: user_id } = await aMember(deps);
+  await aBookingRow(deps.db, { user_id, class_session_id, status: 'completed' });
+  const isCounted = async () => (await listStoredLevels(deps.db, venueId)).length > 0;
+  clock.set('2026-10-05T22:20:00Z');
+  await work();
+  expect(await isCounted()).toBe(false);
+  clock.set('2026-10-05T22:31:00Z');
+  await work();
+  expect(await isCounted()).toBe(true);
+  const period = `venue_id=${venueId}&from=2026-10-05&to=2026-10-05`;
+  const { body } = await fixture.partner.get(`/partner/analytics?${period}`);
+  expect(body.total.present).toMatchObject({ visits: 1, sessions: 1 });
+});
+
+test('a day is not counted while it lasts, nor in the hour after it', async () => {
+  const { clock, deps, visit } = fixture;
+  const venueId = await fixture.createVenue();
+  await visit('2026-10-06', {}, { venueId });
+  for (const [instant, levels] of [
+    ['2026-10-06T20:59:00Z', 0],
+    ['2026-10-06T21:59:00Z', 0],
+    ['2026-10-06T22:00:00Z', 4],
+  ] as const) {
+    clock.set(instant);
+    await work();
+    expect(await listStoredLevels(deps.db, venueId)).toHaveLength(levels);
+  }
 });
 
 test('of two workers one counts a venue, and the other passes it by', async () => {

@@ -1,16 +1,10 @@
-import {
-  type EpochMs,
-  type LocalDate,
-  laterDate,
-  localDateAfter,
-  localDateOf,
-  ROLL_UP_START,
-} from '@pulse/domain';
+import { type LocalDate, laterDate, localDateAfter, ROLL_UP_START } from '@pulse/domain';
 import { inTransaction, type Tx } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { addUpClasses, countClassesOfDays } from './class-counts.store.ts';
 import {
   findFirstDay,
+  findOpenDay,
   listVenuesToCount,
   lockRolledUntil,
   setRolledUntil,
@@ -18,8 +12,6 @@ import {
 } from './rolled-venues.store.ts';
 import { addUpVisits, countVisitsOfDays } from './visit-counts.store.ts';
 
-/** Days that are read from the rows: two are over everywhere, and most corrections are made by then. */
-const OPEN_DAYS = 2;
 /** A venue with a long history is counted in steps, so that none takes long. */
 const DAYS_A_STEP = 366;
 
@@ -36,13 +28,11 @@ export async function rollUpVenues({
   clock: Pick<Deps['clock'], 'now'>;
   log: { error: (details: { err: unknown; venue: string }, message: string) => void };
 }): Promise<void> {
-  const now = clock.now();
-  const until = localDateAfter(localDateOf(now, 'UTC'), -OPEN_DAYS);
-  for (const venueId of await listVenuesToCount(db, until)) {
+  const now = new Date(clock.now());
+  for (const venueId of await listVenuesToCount(db, now)) {
     try {
       let isBehind = true;
-      while (isBehind)
-        isBehind = await inTransaction(db, (tx) => countVenue(tx, venueId, until, now));
+      while (isBehind) isBehind = await inTransaction(db, (tx) => countVenue(tx, venueId, now));
     } catch (error) {
       log.error({ err: error, venue: venueId }, 'the visits of a venue could not be counted');
     }
@@ -50,14 +40,10 @@ export async function rollUpVenues({
 }
 
 /** Counts at most a year of days, and the changed ones; returns whether there are more. */
-async function countVenue(
-  tx: Tx,
-  venueId: string,
-  target: LocalDate,
-  now: EpochMs,
-): Promise<boolean> {
+async function countVenue(tx: Tx, venueId: string, now: Date): Promise<boolean> {
   const rolledUntil = await lockRolledUntil(tx, venueId);
   if (!rolledUntil) return false;
+  const target = await findOpenDay(tx, venueId, now);
   const first = (await findFirstDay(tx, venueId)) ?? target;
   const from = laterDate(first, rolledUntil);
   const step = localDateAfter(from, DAYS_A_STEP);
@@ -72,7 +58,7 @@ async function countVenue(
   if (days.length > 0) {
     const ranges = days.map((range) => ({ venueId, period: '', ...range }));
     await countVisitsOfDays(tx, ranges);
-    await countClassesOfDays(tx, ranges, new Date(now));
+    await countClassesOfDays(tx, ranges, now);
     await addUp(tx, venueId, monthsOf(days));
   }
   await setRolledUntil(tx, venueId, reached);

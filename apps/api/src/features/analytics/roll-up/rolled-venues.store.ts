@@ -1,12 +1,15 @@
-import type { LocalDate } from '@pulse/domain';
+import { type LocalDate, ROLL_UP_START } from '@pulse/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 
-/** Venues whose counts do not reach to `until`, or of which a counted day has changed; at most 500. */
-export async function listVenuesToCount(db: Db, until: LocalDate): Promise<string[]> {
+/** After the end of a day, before it is counted. */
+const SETTLING_TIME = sql`interval '1 hour'`;
+
+/** Venues of which a day is over that is not counted, or a counted day has changed; at most 500. */
+export async function listVenuesToCount(db: Db, now: Date): Promise<string[]> {
   const { rows } = await sql<{ venueId: string }>`
-    (SELECT venue_id AS "venueId" FROM analytics_venues WHERE rolled_until < ${until}::date
-      ORDER BY rolled_until, venue_id LIMIT 500)
+    (SELECT venue_id AS "venueId" FROM analytics_venues WHERE due_at <= ${now}
+      ORDER BY due_at, venue_id LIMIT 500)
     UNION
     (SELECT DISTINCT v.venue_id FROM analytics_changed_days d
       JOIN analytics_venues v ON v.venue_id = d.venue_id AND d.local_date < v.rolled_until
@@ -22,13 +25,27 @@ export async function lockRolledUntil(tx: Tx, venueId: string): Promise<LocalDat
   return rows[0]?.rolledUntil ?? null;
 }
 
-/** Stores until when a venue is counted. */
+/**
+ * The first local day of a venue that is not over: the day before has ended an hour ago, so that no
+ * place held at a desk is still to be paid, and none of its classes runs on. No class takes more than
+ * a day.
+ */
+export async function findOpenDay(tx: Tx, venueId: string, now: Date): Promise<LocalDate> {
+  const { rows } = await sql<{ day: LocalDate }>`
+    SELECT least(((${now}::timestamptz - ${SETTLING_TIME}) AT TIME ZONE v.time_zone)::date, (
+      SELECT min(s.local_date) FROM class_sessions s
+      WHERE s.venue_id = v.id AND s.status = 'scheduled' AND s.ends_at > ${now}
+        AND s.starts_at >= ${now}::timestamptz - interval '1 day' AND s.starts_at <= ${now}
+    ))::text AS day FROM venues v WHERE v.id = ${venueId}`.execute(tx);
+  return rows[0]?.day ?? ROLL_UP_START;
+}
+
+/** Stores until when a venue is counted; it is due again when its next day is over. */
 export async function setRolledUntil(tx: Tx, venueId: string, until: LocalDate): Promise<void> {
-  await tx
-    .updateTable('analytics_venues')
-    .set({ rolled_until: until })
-    .where('venue_id', '=', venueId)
-    .execute();
+  await sql`
+    UPDATE analytics_venues a SET rolled_until = ${until}::date,
+      due_at = (${until}::date + 1)::timestamp AT TIME ZONE v.time_zone + ${SETTLING_TIME}
+    FROM venues v WHERE v.id = a.venue_id AND a.venue_id = ${venueId}`.execute(tx);
 }
 
 /** Takes the notes of changes before a day away, and returns their days in order. */
