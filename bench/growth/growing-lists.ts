@@ -111,7 +111,8 @@ export async function growingLists(pool: pg.Pool): Promise<GrowingLists> {
     'venues?bbox': (db) => searchVenues(db, { ...filters, bbox, order: 'name' }),
     'venues/map': (db) => findMapVenues(db, { bbox: severalTowns }, 2000),
     'venues-with-classes': withClasses({}),
-    'venues-with-classes?from_time': withClasses({ classesOnly: true, fromMinute: 1080 }),
+    // From noon on: later in the day the smallest size would not fill a page.
+    'venues-with-classes?from_time': withClasses({ classesOnly: true, fromMinute: 720 }),
     'venues-with-classes?bbox': withClasses({ bbox }),
     'venues-with-classes?sort=soonest': withClasses({ sort: 'soonest' }),
     'venues-with-classes?sort=rated': withClasses({ sort: 'rated' }),
