@@ -40,7 +40,7 @@ export default defineConfig({
         '**/account/{mailed-links,profile,reset-password,two-tabs}.test.ts',
         '**/feedback/**',
         '**/front-desk/**',
-        '**/partner/**',
+        '**/partner/!(analytics|statement).test.ts',
         '**/pages/page-weights.test.ts',
       ],
       use: {
@@ -55,7 +55,7 @@ export default defineConfig({
       name: 'desktop',
       grepInvert: /@phone/,
       // Members check in, and are offline, with a phone in the hand.
-      testIgnore: ['**/check-in/**', '**/offline/**'],
+      testIgnore: ['**/check-in/!(walk-in).test.ts', '**/offline/!(front-desk-offline).test.ts'],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
   ],

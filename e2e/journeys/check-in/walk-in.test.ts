@@ -1,13 +1,19 @@
 import { createDigitalIdCode } from '@pulse/domain';
 import { actAs } from '../../fixtures/api.ts';
+import { germanOnPhone } from '../../fixtures/app-texts.ts';
 import { createUser } from '../../fixtures/database/create-user.ts';
 import { createVenue, scheduleClass } from '../../fixtures/database/create-venue.ts';
 import { expect, test } from '../../fixtures/test.ts';
+
+test.use(germanOnPhone);
 
 test('staff see who is to come, scan again after a lost answer, and add a walk-in', async ({
   page,
   signedInAs,
   consoleErrors,
+  texts,
+  press,
+  hasTouch,
 }) => {
   const venue = await createVenue();
   const flow = await scheduleClass(venue, { startsInMinutes: 20 });
@@ -19,7 +25,9 @@ test('staff see who is to come, scan again after a lost answer, and add a walk-i
 
   await page.goto('/app/checkin-dashboard');
   // Nothing is scrolled: the third person to come is above the bottom bar.
-  const third = page.getByRole('button', { name: 'Check in Salma Costa' });
+  const third = page.getByRole('button', {
+    name: texts.of('front-desk:roster.checkInOf', { name: 'Salma Costa' }),
+  });
   await expect(third).toBeInViewport({ ratio: 1 });
   await third.click({ trial: true });
 
@@ -30,12 +38,15 @@ test('staff see who is to come, scan again after a lost answer, and add a walk-i
     const response = await route.fetch();
     await (answers === 1 ? route.abort() : route.fulfill({ response }));
   });
-  await page.getByRole('button', { name: 'Scan member' }).click();
-  const scanner = page.getByRole('dialog', { name: 'Scan member' });
-  const field = scanner.getByLabel('Code of the digital ID');
-  await expect(field).not.toBeFocused();
+  await press(page.getByRole('button', { name: texts.of('front-desk:scan.button') }));
+  const scanner = page.getByRole('dialog', { name: texts.of('front-desk:scan.title') });
+  const field = scanner.getByLabel(texts.of('front-desk:scan.type'));
+  // A keyboard would hide the picture of the camera.
+  if (hasTouch) await expect(field).not.toBeFocused();
   const code = await digitalIdCodeOf(members[0]);
-  for (const said of ['No answer came. Please scan again', 'Salma Aoun is in']) {
+  const unanswered = texts.of('front-desk:scan.unreachable');
+  const welcome = texts.of('front-desk:scan.welcome', { name: 'Salma Aoun' });
+  for (const said of [unanswered, welcome]) {
     await field.fill(code);
     await field.press('Enter');
     await expect(scanner.getByText(said)).toBeVisible();
@@ -43,15 +54,22 @@ test('staff see who is to come, scan again after a lost answer, and add a walk-i
   await page.keyboard.press('Escape');
 
   const walkIn = await createUser({ fullName: 'Salma Walkin' });
-  await page.getByRole('button', { name: 'Look up' }).click();
-  const lookUp = page.getByRole('dialog', { name: 'Look up a member' });
-  const search = lookUp.getByLabel('Name, email or member code');
+  await press(
+    page.getByRole('button', { name: texts.of('front-desk:lookUp.button'), exact: true }),
+  );
+  const lookUp = page.getByRole('dialog', { name: texts.of('front-desk:lookUp.title') });
+  const search = lookUp.getByLabel(texts.of('front-desk:lookUp.name'));
   await search.fill('salma');
   await expect(lookUp.getByRole('listitem')).toHaveCount(3);
   await search.fill(walkIn.email);
-  await lookUp.getByRole('button', { name: 'Add Salma Walkin as a walk-in' }).click();
-  await lookUp.getByRole('button', { name: /^Add Salma Walkin to Sunrise Flow/ }).click();
-  await expect(lookUp.getByText('Salma Walkin is in: Sunrise Flow.')).toBeVisible();
+  const [name, title] = [walkIn.fullName, 'Sunrise Flow'];
+  const start = texts.of('front-desk:walkIn.startOf', { name });
+  await press(lookUp.getByRole('button', { name: start }));
+  const add = texts.like('front-desk:walkIn.addOf', { name, title });
+  await press(lookUp.getByRole('button', { name: add }));
+  await expect(
+    lookUp.getByText(texts.of('front-desk:walkIn.added', { name, title })),
+  ).toBeVisible();
 });
 
 async function digitalIdCodeOf(member: Parameters<typeof actAs>[0] | undefined): Promise<string> {

@@ -1,19 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { createDigitalIdCode } from '@pulse/domain';
 import { actAs } from '../../fixtures/api.ts';
+import { germanOnPhone } from '../../fixtures/app-texts.ts';
 import { createUser, type User } from '../../fixtures/database/create-user.ts';
 import { createVenue, scheduleClass } from '../../fixtures/database/create-venue.ts';
 import { violationsInBothThemes } from '../../fixtures/pages/accessibility-violations.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 // A service worker belongs to its context and outlives its pages.
-test.use({ ownContext: true, serviceWorkers: 'allow' });
+test.use({ ...germanOnPhone, ownContext: true, serviceWorkers: 'allow' });
 
 test('without the network the desk opens, queues ticks and a scan, and settles them once', async ({
   page,
   context,
   signedInAs,
   consoleErrors,
+  texts,
+  press,
 }) => {
   test.slow();
   const venue = await createVenue({ guestsPerBooking: 1 });
@@ -42,26 +45,29 @@ test('without the network the desk opens, queues ticks and a scan, and settles t
   consoleErrors.allowOffline();
   await context.setOffline(true);
   await page.reload();
-  const state = page.getByRole('region', { name: 'Without the network' });
+  const button = (key: string, values = {}) =>
+    page.getByRole('button', { name: texts.of(key, values) });
+  const threeQueued = texts.of('front-desk:offlinePanel.queued_other', { count: 3 });
+  const state = page.getByRole('region', { name: texts.of('front-desk:offlinePanel.label') });
   await test.step('a member, their guest and a scan are queued, and nobody has arrived', async () => {
-    await expect(state).toContainText('You are offline. The rosters are as of');
-    await page.getByRole('button', { name: 'Check in Karim Kettle' }).click();
+    await expect(state).toContainText(texts.like('front-desk:offlinePanel.offlineAsOf'));
+    await press(button('front-desk:roster.checkInOf', { name: 'Karim Kettle' }));
     const row = page.getByRole('row').filter({ hasText: 'Karim Kettle' }).first();
-    await expect(row.getByText('Queued', { exact: true })).toBeVisible();
-    await expect(row).toContainText(/Since \d\d:\d\d, not sent yet/);
-    await page.getByRole('button', { name: 'Check in Mona Saad' }).click();
-    await expect(
-      page.getByRole('button', { name: 'Undo the queued check-in of Mona Saad' }),
-    ).toBeVisible();
-    await page.getByRole('button', { name: 'Scan member' }).click();
-    const scanner = page.getByRole('dialog', { name: 'Scan member' });
-    const field = scanner.getByLabel('Code of the digital ID');
+    await expect(row.getByText(texts.of('shared:status.queued'), { exact: true })).toBeVisible();
+    await expect(row).toContainText(texts.like('front-desk:offline.queuedAt'));
+    await press(button('front-desk:roster.checkInOf', { name: 'Mona Saad' }));
+    await expect(button('front-desk:offline.removeOf', { name: 'Mona Saad' })).toBeVisible();
+    await press(button('front-desk:scan.button'));
+    const scanner = page.getByRole('dialog', { name: texts.of('front-desk:scan.title') });
+    const field = scanner.getByLabel(texts.of('front-desk:scan.type'));
     await field.fill(await digitalIdCodeOf(salma));
     await field.press('Enter');
-    await expect(scanner.getByText('Salma Scarf: queued')).toBeVisible();
-    await expect(scanner.getByText('On the roster of Evening Rest.')).toBeVisible();
+    const queued = texts.of('front-desk:offline.scanQueued', { name: 'Salma Scarf' });
+    await expect(scanner.getByText(queued)).toBeVisible();
+    const roster = texts.of('front-desk:offline.scanBooked', { title: 'Evening Rest' });
+    await expect(scanner.getByText(roster)).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByText('3 check-ins are queued.')).toBeVisible();
+    await expect(page.getByText(threeQueued)).toBeVisible();
     expect(await violationsInBothThemes(page)).toEqual([]);
   });
 
@@ -72,24 +78,30 @@ test('without the network the desk opens, queues ticks and a scan, and settles t
   await page.close();
   const reopened = await context.newPage();
   await reopened.goto('/app/checkin-dashboard');
-  await expect(reopened.getByText('3 check-ins are queued.')).toBeVisible();
+  await expect(reopened.getByText(threeQueued)).toBeVisible();
 
   await context.setOffline(false);
   await test.step('a member and their guest have arrived, the other member waits for a decision', async () => {
-    await expect(reopened.getByText('2 queued check-ins were entered.')).toBeVisible();
-    await expect(reopened.getByText('1 check-in needs your decision')).toBeVisible();
-    await expect(reopened.getByText(/^Evening Rest at .* is cancelled, so Salma/)).toBeVisible();
+    await expect(
+      reopened.getByText(texts.of('offline:queueSettled_other', { count: 2 })),
+    ).toBeVisible();
+    await expect(
+      reopened.getByText(texts.of('front-desk:offlinePanel.conflicts_one', { count: 1 })),
+    ).toBeVisible();
+    const why = { title: 'Evening Rest', name: 'Salma Scarf' };
+    await expect(reopened.getByText(texts.like('errors:desk.class_cancelled', why))).toBeVisible();
     // The row of the member, and that of the guest, which names the member too.
     const arrived = reopened.getByRole('row').filter({ hasText: 'Karim Kettle' });
-    await expect(arrived.getByText(/^Arrived/)).toHaveCount(2);
+    await expect(arrived.getByText(texts.like('shared:status.arrived'))).toHaveCount(2);
   });
 
   await test.step('signing out asks, and erases it', async () => {
-    await reopened.getByRole('button', { name: /^Account menu/ }).click();
-    await reopened.getByRole('button', { name: 'Sign Out' }).click();
-    const question = reopened.getByRole('dialog', { name: 'Sign Out' });
-    await expect(question).toContainText('1 check-in made without the network');
-    await question.getByRole('button', { name: 'Sign Out' }).click();
+    const signOut = { name: texts.of('shell:signOut.title') };
+    await press(reopened.getByRole('button', { name: texts.like('shell:nav.account') }));
+    await press(reopened.getByRole('button', signOut));
+    const question = reopened.getByRole('dialog', signOut);
+    await expect(question).toContainText(texts.of('shell:signOut.unsent_one', { count: 1 }));
+    await press(question.getByRole('button', signOut));
     await expect(reopened).toHaveURL(/\/(auth)?$/);
     const kept = () =>
       reopened.evaluate(() =>

@@ -1,38 +1,47 @@
 import { readFile } from 'node:fs/promises';
+import { germanOnPhone } from '../../fixtures/app-texts.ts';
 import { createUser } from '../../fixtures/database/create-user.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('an admin finds somebody, changes the role by keyboard and reads it in the audit log @phone', async ({
+test.use(germanOnPhone);
+
+test('an admin finds somebody, changes the role and reads it in the audit log', async ({
   page,
   signedInAs,
+  texts,
+  press,
 }) => {
   const member = await createUser({ fullName: 'Rola Changed' });
   await signedInAs(await createUser({ role: 'admin', fullName: 'Adam Admin' }));
   await page.goto('/app/admin/users');
-  await page.getByLabel('Name or email').fill('rola ch');
+  await page.getByLabel(texts.of('platform-users:search.label')).fill('rola ch');
   await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'Rola Changed' }).first().press('Enter');
+  await press(page.getByRole('link', { name: 'Rola Changed' }).first());
   await expect(page.getByText(member.email)).toBeVisible();
 
   await test.step('the role needs a reason', async () => {
-    await page.getByRole('button', { name: 'Change role' }).press('Enter');
-    const sheet = page.getByRole('dialog', { name: 'Change role' });
-    await sheet.getByLabel('Role').selectOption('Ops');
-    await sheet.getByRole('button', { name: 'Change role' }).press('Enter');
-    await expect(sheet.getByText('Please say why.')).toBeVisible();
-    await sheet.getByLabel('Reason').fill('Joins the ops team');
-    await sheet.getByRole('button', { name: 'Change role' }).press('Enter');
-    await expect(page.getByText('Rola Changed now has the role Ops.')).toBeVisible();
+    await press(page.getByRole('button', { name: texts.of('platform-users:change.action') }));
+    const sheet = page.getByRole('dialog', { name: texts.of('platform-users:change.title') });
+    const submit = sheet.getByRole('button', { name: texts.of('platform-users:change.submit') });
+    await sheet.getByLabel(texts.of('platform-users:change.role')).selectOption('ops');
+    await press(submit);
+    await expect(sheet.getByText(texts.of('platform-users:change.reasonMissing'))).toBeVisible();
+    await sheet.getByLabel(texts.of('platform-users:change.reason')).fill('Joins the ops team');
+    await press(submit);
+    await expect(
+      page.getByText(texts.like('platform-users:change.done', { name: 'Rola Changed' })),
+    ).toBeVisible();
   });
 
   await test.step('the audit log says who, what, when, before and after', async () => {
-    await page.getByRole('link', { name: 'Open in the audit log' }).press('Enter');
-    const entry = page.getByRole('listitem').filter({ hasText: 'Changed a role' });
+    await press(page.getByRole('link', { name: texts.of('platform-users:toAuditLog') }));
+    const changed = texts.of('platform-audit:action.change_role');
+    const entry = page.getByRole('listitem').filter({ hasText: changed });
     await expect(entry).toContainText('Adam Admin');
-    await expect(entry.getByRole('deletion')).toHaveText('Member');
+    await expect(entry.getByRole('deletion')).toHaveText(texts.of('platform-audit:value.member'));
     await expect(entry).toContainText('Joins the ops team');
     const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download as CSV' }).press('Enter');
+    await press(page.getByRole('button', { name: texts.of('platform-audit:download') }));
     const file = await readFile(await (await downloading).path(), 'utf8');
     expect(file).toContain('"{""role"":""ops"",""reason"":""Joins the ops team""}"');
   });
