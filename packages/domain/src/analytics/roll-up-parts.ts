@@ -9,20 +9,28 @@ export function laterDate(one: LocalDate, other: LocalDate): LocalDate {
 /** What a stored row of counts covers: a day, a month, a year, or all that is rolled up. */
 export type RollUpLevel = 'day' | 'month' | 'year' | 'all';
 
-/** Rows of one level whose first day is in [from, until). */
+/** Rows of one level whose first day is in [from, until), to be added or taken away again. */
 export interface RollUpPart {
   level: RollUpLevel;
   from: LocalDate;
   until: LocalDate;
+  sign: 1 | -1;
 }
 
 /** The first day of the one row of the level `all`; before any day that is counted. */
 export const ROLL_UP_START: LocalDate = '2000-01-01';
 
 /**
- * The fewest stored rows that together cover the days from `from` up to `until` (not included), as
- * far as days before `rolledUntil` are stored: whole years, whole months, days at both ends. The
- * month and the year of `rolledUntil` hold its earlier days only, and so may stand for the end.
+ * What a row costs to add up: a day has counts for its own hours, any longer time for the hours of all
+ * weekdays.
+ */
+const COST: Record<RollUpLevel, number> = { day: 1, month: 7, year: 7, all: 7 };
+
+/**
+ * The stored rows that together cover the days from `from` up to `until` (not included), as far as
+ * days before `rolledUntil` are stored: whole years, whole months, days at both ends. Most of a year
+ * or month is the whole of it without the rest. The month and the year of `rolledUntil` hold its
+ * earlier days only, and so may stand for the end.
  */
 export function rollUpParts(
   { from, until }: { from: LocalDate; until: LocalDate },
@@ -30,37 +38,47 @@ export function rollUpParts(
 ): RollUpPart[] {
   const reachesEnd = until >= rolledUntil;
   if (from <= ROLL_UP_START && reachesEnd) {
-    return [part('all', ROLL_UP_START, localDateAfter(ROLL_UP_START, 1))];
+    return part('all', ROLL_UP_START, localDateAfter(ROLL_UP_START, 1));
   }
-  const end = reachesEnd ? firstDay(rolledUntil, 'year', 1) : until;
-  const days = divide(from, end, 'month');
-  const months = days.middle && divide(days.middle.from, days.middle.until, 'year');
-  return [
-    part('day', ...days.before),
-    ...(months
-      ? [
-          part('month', ...months.before),
-          ...(months.middle ? [part('year', months.middle.from, months.middle.until)] : []),
-          part('month', ...months.after),
-        ]
-      : []),
-    part('day', ...days.after),
-  ].filter((one) => one.from < one.until);
+  return cover(from, reachesEnd ? firstDay(rolledUntil, 'year', 1) : until, 'year');
 }
 
-type Days = [from: LocalDate, until: LocalDate];
+/** Covers days with rows of a level and, at both ends, of the levels below it. */
+function cover(from: LocalDate, until: LocalDate, level: 'day' | 'month' | 'year'): RollUpPart[] {
+  if (from >= until) return [];
+  if (level === 'day') return part('day', from, until);
+  const start = firstDay(from, level);
+  const first = start === from ? from : firstDay(from, level, 1);
+  const last = firstDay(until, level);
+  if (first > last) return coverWithin(from, until, level);
+  return [
+    ...coverWithin(from, first, level),
+    ...part(level, first, last),
+    ...coverWithin(last, until, level),
+  ];
+}
 
-/** The whole months or years between two days, and what is left before and after them. */
-function divide(
-  from: LocalDate,
-  until: LocalDate,
-  unit: 'month' | 'year',
-): { before: Days; middle: { from: LocalDate; until: LocalDate } | null; after: Days } {
-  const start = firstDay(from, unit);
-  const first = start === from ? from : firstDay(from, unit, 1);
-  const last = firstDay(until, unit);
-  if (first >= last) return { before: [from, until], middle: null, after: [until, until] };
-  return { before: [from, first], middle: { from: first, until: last }, after: [last, until] };
+/** Covers days of one month or year: with the rows below it, or with its own without the other days. */
+function coverWithin(from: LocalDate, until: LocalDate, level: 'month' | 'year'): RollUpPart[] {
+  if (from >= until) return [];
+  const below = level === 'year' ? 'month' : 'day';
+  const start = firstDay(from, level);
+  const end = firstDay(from, level, 1);
+  const direct = cover(from, until, below);
+  const others = [...cover(start, from, below), ...cover(until, end, below)];
+  const whole = [...part(level, start, end), ...others.map(takenAway)];
+  return costOf(whole) < costOf(direct) ? whole : direct;
+}
+
+const takenAway = (one: RollUpPart): RollUpPart => ({ ...one, sign: one.sign === 1 ? -1 : 1 });
+
+const costOf = (parts: readonly RollUpPart[]): number =>
+  parts.reduce((cost, one) => cost + COST[one.level] * rowsOf(one), 0);
+
+/** How many rows a part has. */
+function rowsOf({ level, from, until }: RollUpPart): number {
+  const unit = level === 'day' ? 'days' : level === 'month' ? 'months' : 'years';
+  return Temporal.PlainDate.from(from).until(until, { largestUnit: unit })[unit];
 }
 
 /** The first day of the month or year of a day, or of one after it. */
@@ -71,6 +89,5 @@ function firstDay(date: LocalDate, unit: 'month' | 'year', later = 0): LocalDate
     : month.with({ month: 1 }).add({ years: later }).toString();
 }
 
-const part = (level: RollUpLevel, from: LocalDate, until: LocalDate): RollUpPart => ({
-  ...{ level, from, until },
-});
+const part = (level: RollUpLevel, from: LocalDate, until: LocalDate): RollUpPart[] =>
+  from < until ? [{ ...{ level, from, until }, sign: 1 }] : [];

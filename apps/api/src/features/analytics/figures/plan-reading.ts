@@ -62,8 +62,8 @@ function planPeriod(
   return {
     stored: [
       ...parts.map((part) => ({
-        ...{ venue_id: id, period, level: part.level, starts: part.from, until: part.until },
-        sign: 1 as const,
+        ...{ venue_id: id, period, level: part.level, sign: part.sign },
+        ...{ starts: part.from, until: part.until },
       })),
       ...ranges.map((range) => ({
         ...{ venue_id: id, period, level: 'day' as const, ...range },
