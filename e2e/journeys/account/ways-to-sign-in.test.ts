@@ -2,9 +2,7 @@ import { createUser, PASSWORD } from '../../fixtures/database/create-user.ts';
 import { mailedToken } from '../../fixtures/mailed-token.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a passkey, a link by mail and a new address each sign in', {
-  tag: '@phone',
-}, async ({ page, signedInAs }) => {
+test('a passkey, a link by mail and a new address each sign in', async ({ page, signedInAs }) => {
   const person = await createUser({ fullName: 'Rana Aoun' });
   const newEmail = `new-${person.email}`;
   const device = await page.context().newCDPSession(page);
@@ -40,6 +38,8 @@ test('a passkey, a link by mail and a new address each sign in', {
   await page.goto(`/change-email#token=${await mailedToken(newEmail, 'change-email')}`);
   await page.getByRole('button', { name: 'Confirm this address' }).click();
   await expect(page.getByText(`${newEmail} is now the address`)).toBeVisible();
+  // The address before is told, with a way back.
+  await mailedToken(person.email, 'restore-email');
 
   // The page offers a passkey by itself, in the menu of the email field, which this device takes.
   await signOut();

@@ -4,17 +4,33 @@ import { createVenue, scheduleClass } from '../../fixtures/database/create-venue
 import { repeatClass } from '../../fixtures/database/repeat-class.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a member books the next week too, brings a guest and shares a link; a friend comes by it, and staff tick both off', async ({
+test('a member books the dates of a series that are possible, brings a guest and shares a link; a friend comes by it, and staff tick both off', async ({
   page,
   signedInAs,
 }) => {
   const venue = await createVenue({ guestsPerBooking: 2 });
   const flow = await scheduleClass(venue, { startsInMinutes: 25, priceMinor: 1200 });
-  const nextWeek = { startsInMinutes: 25 + 7 * 24 * 60 };
-  await repeatClass(flow, await scheduleClass(venue, nextWeek));
-  const member = await createUser({ fullName: 'Rima Khoury' });
-  await (await actAs(member)).book(flow.id);
-  await signedInAs(member);
+  const inDays = (days: number, capacity = 12) =>
+    scheduleClass(venue, { startsInMinutes: 25 + days * 24 * 60, capacity });
+  const [nextWeek, notOpen] = [await inDays(7, 1), await inDays(14)];
+  for (const date of [nextWeek, notOpen]) await repeatClass(flow, date);
+  await signedInAs(await createUser({ fullName: 'Rima Khoury' }));
+
+  // Two of three dates are possible; all or none of them, and then those that are left.
+  await page.goto(`/app/series/${flow.id}`);
+  const dates = page.getByRole('group', { name: 'Dates' });
+  await expect(dates.getByText(/^Opens on .+ at \d\d:\d\d$/)).toBeVisible();
+  await page.getByRole('radio', { name: 'Book none' }).press('Space');
+  await (await actAs(await createUser())).book(nextWeek.id);
+  await page.getByRole('button', { name: 'Book 2 dates' }).click();
+  await expect(
+    page.getByText('Nothing is booked, because one date was not possible:'),
+  ).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /: .*full/i })).toBeVisible();
+  await expect(dates.getByText(/^Full\. Choose it to join the waitlist/)).toBeVisible();
+  await page.getByRole('button', { name: 'Book 1 date', exact: true }).click();
+  await expect(page.getByText('1 date is booked.')).toBeVisible();
+  await expect(dates.getByText('Booked', { exact: true })).toHaveCount(1);
 
   await page.goto('/app/bookings');
   await page
@@ -31,13 +47,6 @@ test('a member books the next week too, brings a guest and shares a link; a frie
   ).toBeVisible();
   await sheet.getByRole('button', { name: 'Make a link' }).click();
   const link = (await sheet.getByText('/with#token=').textContent()) ?? '';
-
-  // Next week's date is booked on the page of the series, this one is booked already.
-  await page.goto(`/app/series/${flow.id}`);
-  await expect(page.getByText('Booked', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Book 1 date' }).click();
-  await expect(page.getByText('1 date is booked.')).toBeVisible();
-  await expect(page.getByText('Booked', { exact: true })).toHaveCount(2);
 
   // A friend opens it without an account.
   await page.evaluate(() => localStorage.clear());

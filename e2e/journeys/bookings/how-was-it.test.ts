@@ -3,7 +3,7 @@ import { createUser } from '../../fixtures/database/create-user.ts';
 import { createVenue } from '../../fixtures/database/create-venue.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('two taps say how a class was, the one that the link of the mail names, and each is asked about once', async ({
+test('two taps say how a class was, the one that the mail names, once for each, and the venue reads no single rating', async ({
   page,
   signedInAs,
 }) => {
@@ -36,4 +36,11 @@ test('two taps say how a class was, the one that the link of the mail names, and
   await expect(page.getByRole('link', { name: 'Your month in review' })).toBeVisible();
   await expect(page.getByText('Slow Flow').first()).toBeVisible();
   await expect(question).toBeHidden();
+
+  const { organisationId } = venue;
+  await signedInAs(await createUser({ role: 'partner_staff', organisationId, plan: null }));
+  await page.goto(`/app/partner/analytics?venue=${venue.id}`);
+  const ratings = page.getByRole('table', { name: 'How members rated their visits' });
+  const cells = ratings.getByRole('row', { name: venue.name }).getByRole('cell');
+  await expect(cells).toHaveText(['Too few', 'Fewer than 5']);
 });

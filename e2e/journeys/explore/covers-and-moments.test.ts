@@ -7,10 +7,11 @@ import { addressOf, rowOf, venuesOf } from './explore-page.ts';
 
 test.use({ launchOptions: browserOptions({ maps: true }) });
 
-test('covers differ on a screen, a photo that fails leaves its cover, and booking turns the pin green @desktop', async ({
+test('covers differ on a screen, a photo that fails leaves its cover, and booking turns the pin green', async ({
   page,
   signedInAs,
   consoleErrors,
+  isMobile,
 }) => {
   consoleErrors.allowStatus(404, '/api/v1/images/');
   const town = await createTown(8);
@@ -32,6 +33,7 @@ test('covers differ on a screen, a photo that fails leaves its cover, and bookin
     const pin = page.locator('[data-venue][data-state="selected"]');
     await expect(pin).toBeVisible();
     await expect(pin).not.toHaveAttribute('data-booked');
+    if (isMobile) await page.getByRole('button', { name: 'Show 8 venues' }).click();
     await rowOf(page, 'Isle 2')
       .getByRole('button', { name: /Tide Flow$/ })
       .click();
@@ -56,7 +58,7 @@ test('covers differ on a screen, a photo that fails leaves its cover, and bookin
   }
 });
 
-test('a venue without a photo shows one cover, and nothing to leaf through @phone', async ({
+test('a venue without a photo shows one cover, and nothing to leaf through', async ({
   page,
   signedInAs,
 }) => {

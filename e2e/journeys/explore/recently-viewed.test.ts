@@ -4,7 +4,7 @@ import { createVenue } from '../../fixtures/database/create-venue.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { fieldOf } from './explore-page.ts';
 
-test('the venues viewed last are offered in the search field, open on a tap, and can be removed @phone', async ({
+test('the venues viewed last are offered in the search field, open on a tap, and can be removed', async ({
   page,
   signedInAs,
 }) => {

@@ -23,13 +23,14 @@ test(
     const venues = [later, sooner, farther, over];
     try {
       await scheduleClass(later, { startsInMinutes: 200 });
-      const soonest = await scheduleClass(sooner, { startsInMinutes: 60 });
+      const soonest = await scheduleClass(sooner, { startsInMinutes: 60, priceMinor: 1200 });
       const second = await scheduleClass(farther, { startsInMinutes: 120 });
       const past = await scheduleClass(over, { startsInMinutes: -90 });
       await signedInAs(await createUser());
       await page.goto(addressOf(place));
-      await expect(venuesOf(page).getByRole('listitem')).toHaveCount(4);
+      await expect(venuesOf(page).getByRole('heading', { level: 2 })).toHaveCount(4);
       await expect(rowOf(page, over.name)).toContainText(`last class was at ${past.startsAt}`);
+      await expect(rowOf(page, sooner.name)).toContainText(/from USD\s12/i);
 
       await page.getByRole('combobox', { name: 'Order' }).selectOption('Soonest');
       await expect(page).toHaveURL(/sort=soonest/);

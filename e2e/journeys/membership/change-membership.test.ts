@@ -19,6 +19,8 @@ test('a member joins, moves up, pauses, resumes, cancels, takes it back and repa
     await later.getByText('Bestätigung verlangen').click();
     await page.getByRole('button', { name: 'Genehmigen', exact: true }).click();
     await expect(page.getByText(/^Basic gehört ab jetzt dir/)).toBeVisible();
+    const near = page.getByRole('region', { name: 'Für dich' });
+    await expect(near.getByRole('listitem')).toHaveCount(3);
   });
 
   await test.step('see what the larger plan costs, agree to the figures that hold, and confirm', async () => {

@@ -17,6 +17,8 @@ test('a member joins, changes, pauses, repairs and keeps a membership, by keyboa
     await press(page, page.getByRole('button', { name: 'Choose Plus' }));
     await press(page, page.getByRole('button', { name: 'Approve', exact: true }));
     await expect(page.getByText(/^Plus is yours from now on/)).toBeVisible();
+    const near = page.getByRole('region', { name: 'For you' });
+    await expect(near.getByRole('listitem')).toHaveCount(3);
   });
 
   await test.step('a larger plan, at once', async () => {

@@ -58,6 +58,11 @@ test('an admin refunds a part, lowers a price and publishes the prices @desktop'
     await expect(page.getByRole('cell', { name: /^USD\s1,080$/ })).toBeVisible();
     await expect(page.getByRole('row', { name: /^Yearly saves/ })).toContainText(/USD\s228/);
     await expect(page.getByText('Coming soon...', { exact: true })).toBeHidden();
+    // On a phone too: two journeys that publish the same prices would disturb each other.
+    await page.setViewportSize({ width: 390, height: 844 });
+    const yearly = page.getByRole('cell', { name: /^USD\s1,080$/ });
+    await yearly.scrollIntoViewIfNeeded();
+    await expect(yearly).toBeInViewport({ ratio: 1 });
   });
 
   // Other journeys use the same plans.

@@ -102,7 +102,7 @@ test('a public page uses the chosen language, remembers it, and has its title in
   );
 });
 
-test('what is announced says that it is coming soon, beside what is there already @desktop', async ({
+test('what is announced says that it is coming soon, beside what is there already', async ({
   page,
 }) => {
   await page.goto('/contact');

@@ -10,6 +10,7 @@ import { FormMessage } from '../form-message.tsx';
 import { type OwnerProof, OwnerProofForm } from '../owner-proof/owner-proof-form.tsx';
 import { describeUserAgent } from '../profile/sessions/describe-user-agent.ts';
 import { createPasskey, type PasskeyFault } from './browser-passkeys.ts';
+import classes from './passkey-settings.module.css';
 
 /** Creates a passkey on this device under a name, after the owner's proof. */
 export default function AddPasskey({ onClose }: { onClose: () => void }) {
@@ -57,6 +58,7 @@ export default function AddPasskey({ onClose }: { onClose: () => void }) {
         <TextInput
           label={t('passkeys.name')}
           description={t('passkeys.nameHint')}
+          classNames={{ description: classes.hint }}
           inputWrapperOrder={['label', 'input', 'error', 'description']}
           value={name}
           maxLength={PASSKEY_NAME_MAX_LENGTH}

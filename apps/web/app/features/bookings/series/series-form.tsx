@@ -108,9 +108,11 @@ export function SeriesForm({ sessionId, series }: SeriesFormProps) {
         {book.isError && <FailureNote>{toFailure(book.error).detail ?? t('failed')}</FailureNote>}
       </div>
       {chosen.length > 0 ? (
-        <Button type="submit" variant="primary" size="lg" fullWidth loading={book.isPending}>
-          {bookLabel(t, chosen.length - waits.length, waits.length)}
-        </Button>
+        <div className={classes.submit}>
+          <Button type="submit" variant="primary" size="lg" fullWidth loading={book.isPending}>
+            {bookLabel(t, chosen.length - waits.length, waits.length)}
+          </Button>
+        </div>
       ) : (
         possible.length === 0 && <p className={classes.none}>{t('none')}</p>
       )}

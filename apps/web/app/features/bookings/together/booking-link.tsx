@@ -56,7 +56,9 @@ export function BookingLink({ booking, path }: BookingLinkProps) {
       <p className={classes.note}>{t('link.note')}</p>
       {url ? (
         <>
-          <p className={classes.address}>{url}</p>
+          <p translate="no" className={classes.address}>
+            {url}
+          </p>
           <div className={classes.actions}>
             <Button
               leftSection={<IconShare2 size={18} stroke={1.6} aria-hidden="true" />}

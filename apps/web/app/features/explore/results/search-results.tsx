@@ -8,6 +8,7 @@ import classes from '../explore.module.css';
 import type { useExplore } from '../use-explore.ts';
 import { ResultsBar } from './results-bar.tsx';
 import { rowHeight } from './row-height.ts';
+import { isEveryClassFull } from './session-state.ts';
 import { useMapFollowsKeyboard } from './use-map-follows-keyboard.ts';
 import type { VenueListHandle } from './venue-list.tsx';
 
@@ -18,6 +19,9 @@ venueList.catch(() => undefined);
 const VenueList = lazy(async () => ({ default: (await venueList).VenueList }));
 const NoClassesNotice = lazy(async () => ({
   default: (await import('../no-results/no-classes-notice.tsx')).NoClassesNotice,
+}));
+const NoPlacesNotice = lazy(async () => ({
+  default: (await import('../no-results/no-places-notice.tsx')).NoPlacesNotice,
 }));
 const NoResults = lazy(async () => ({
   default: (await import('../no-results/no-results.tsx')).NoResults,
@@ -59,6 +63,7 @@ export function SearchResults({ explore, ...rest }: SearchResultsProps) {
     () => travelFrom && { from: travelFrom, mode: travelMode },
     [travelFrom, travelMode],
   );
+  const isFull = !stale && !venuesQuery.hasNextPage && isEveryClassFull(items);
   const suggestionProps = {
     search,
     place,
@@ -105,6 +110,7 @@ export function SearchResults({ explore, ...rest }: SearchResultsProps) {
           renderFavouriteButton={rest.renderFavouriteButton}
         />
       </Suspense>
+      <Suspense>{isFull && <NoPlacesNotice {...suggestionProps} />}</Suspense>
       {loading && <LoadingRows rows={6} height={rowHeight} />}
     </div>
   );

@@ -1,6 +1,6 @@
-import type { SessionAtVenue } from '@pulse/contract/client';
+import type { SessionAtVenue, VenueWithClasses } from '@pulse/contract/client';
 import { expect, test } from 'vitest';
-import { leadingSession, slotState, slotsToShow } from './session-state.ts';
+import { isEveryClassFull, leadingSession, slotState, slotsToShow } from './session-state.ts';
 
 function createSession(id: string, overrides: Partial<SessionAtVenue> = {}): SessionAtVenue {
   return {
@@ -56,4 +56,20 @@ test('a short row keeps the order and always has the class that can be booked', 
     createSession('d'),
   ];
   expect(slotsToShow(sessions, 3).map((session) => session.id)).toEqual(['a', 'b', 'd']);
+});
+
+test('classes are all full only when each is listed, has no place and is not the reader’s', () => {
+  const at = (sessions: SessionAtVenue[], sessions_total = sessions.length) =>
+    ({ sessions, sessions_total }) as VenueWithClasses;
+  const none = at([createSession('a', full)]);
+  expect(isEveryClassFull([none, at([])])).toBe(true);
+  expect(isEveryClassFull([at([createSession('a', { ...full, ...own('waitlisted') })])])).toBe(
+    true,
+  );
+  expect(isEveryClassFull([none, at([createSession('b')])])).toBe(false);
+  expect(isEveryClassFull([at([createSession('a', { ...full, ...own('confirmed') })])])).toBe(
+    false,
+  );
+  expect(isEveryClassFull([at([createSession('a', full)], 9)])).toBe(false);
+  expect(isEveryClassFull([at([])])).toBe(false);
 });

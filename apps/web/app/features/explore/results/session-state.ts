@@ -1,4 +1,4 @@
-import type { SessionAtVenue } from '@pulse/contract/client';
+import type { SessionAtVenue, VenueWithClasses } from '@pulse/contract/client';
 
 export type SlotState = 'open' | 'full' | 'booked' | 'waitlisted' | 'held' | 'payment';
 
@@ -28,4 +28,16 @@ export function slotsToShow(
   const others = sessions.filter((session) => !required.includes(session));
   const chosen = new Set([...required, ...others].slice(0, limit));
   return sessions.filter((session) => chosen.has(session));
+}
+
+/**
+ * Whether these venues have classes of which none has a free place, and none is the reader's. False when
+ * there are classes that are not listed.
+ */
+export function isEveryClassFull(venues: readonly VenueWithClasses[]): boolean {
+  const sessions = venues.flatMap((venue) => venue.sessions);
+  const isWholeList = venues.every((venue) => venue.sessions.length === venue.sessions_total);
+  const isFull = (session: SessionAtVenue) =>
+    session.booked >= session.capacity && slotState(session) !== 'booked';
+  return sessions.length > 0 && isWholeList && sessions.every(isFull);
 }

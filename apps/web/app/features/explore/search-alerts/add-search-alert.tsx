@@ -48,7 +48,7 @@ export function AddSearchAlert({ search, place, date }: AddSearchAlertProps) {
         </Button>
       )}
       {isOpen && !isKept && (
-        <div id={choices} className={classes.open}>
+        <div id={choices} ref={scrollIntoView} className={classes.open}>
           <AlertChoices onDay={onDay} onAnyDay={onAnyDay} hasFiltersNotKept={notKept.length > 0} />
           {notKept.length > 0 && (
             <p className={classes.note}>
@@ -68,5 +68,9 @@ export function AddSearchAlert({ search, place, date }: AddSearchAlertProps) {
     </div>
   );
 }
+
+/** Opened at the lower edge, the days to choose from would be out of sight. */
+const scrollIntoView = (element: HTMLElement | null) =>
+  element?.scrollIntoView({ block: 'nearest' });
 
 const focusOnArrival = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
