@@ -16,7 +16,10 @@ export interface VisitSum {
   lateCancels: number;
 }
 
-/** Stored parts as the relation `p`. */
+/**
+ * Stored parts as the relation `p`. Their counts are looked up part by part (OFFSET 0): the planner does
+ * not know how few they are, and would read all counts of the place.
+ */
 const partsRelation = (parts: readonly StoredPart[]) => sql`
   jsonb_to_recordset(${JSON.stringify(parts)}::jsonb)
     AS p(venue_id uuid, period text, level text, starts date, until date, sign int)`;
@@ -29,13 +32,11 @@ export async function sumVisits(tx: Db | Tx, { stored, fresh }: Reading): Promis
         p.sign * c.open_gym AS open_gym, p.sign * c.first_visits AS first_visits,
         p.sign * c.no_shows AS no_shows, p.sign * c.late_cancels AS late_cancels
       FROM ${partsRelation(stored)} CROSS JOIN LATERAL (
-        SELECT weekday, hour, sum(visits) AS visits, sum(open_gym) AS open_gym,
-          sum(first_visits) AS first_visits, sum(no_shows) AS no_shows,
-          sum(late_cancels) AS late_cancels
+        SELECT weekday, hour, visits, open_gym, first_visits, no_shows, late_cancels
         FROM visit_counts v
         WHERE v.venue_id = p.venue_id AND v.level = p.level
           AND v.starts >= p.starts AND v.starts < p.until
-        GROUP BY weekday, hour) c
+        OFFSET 0) c
       UNION ALL
       SELECT period, venue_id, weekday, hour, ${VISIT_COUNTS}
       FROM (${outcomesIn(fresh)}) o GROUP BY period, venue_id, weekday, hour
@@ -73,13 +74,12 @@ export async function sumClasses(
         p.sign * c.booked AS booked, p.sign * c.visits AS visits,
         p.sign * c.no_shows AS no_shows, p.sign * c.late_cancels AS late_cancels
       FROM ${partsRelation(stored)} CROSS JOIN LATERAL (
-        SELECT class_template_id, trainer_id, sum(sessions) AS sessions,
-          sum(capacity) AS capacity, sum(booked) AS booked, sum(visits) AS visits,
-          sum(no_shows) AS no_shows, sum(late_cancels) AS late_cancels
+        SELECT class_template_id, trainer_id, sessions, capacity, booked, visits, no_shows,
+          late_cancels
         FROM class_counts v
         WHERE v.venue_id = p.venue_id AND v.level = p.level
           AND v.starts >= p.starts AND v.starts < p.until
-        GROUP BY class_template_id, trainer_id) c
+        OFFSET 0) c
       UNION ALL
       SELECT period, venue_id, class_template_id, trainer_id, sessions, capacity, booked, visits,
         no_shows, late_cancels
