@@ -60,6 +60,19 @@ test('a token without a cached user is loading until the server has responded', 
   expect(JSON.parse(storage.get('pulse_user') ?? '')).toEqual(maya);
 });
 
+test('who signs in in another tab while the server is asked stays signed in', async () => {
+  storage.set('pulse_access_token', 't');
+  storage.set('pulse_user', JSON.stringify(maya));
+  const rami = { ...maya, id: 'u2', email: 'rami@pulse.test' };
+  const { loadUser } = await open(async () => {
+    storage.set('pulse_access_token', 't2');
+    storage.set('pulse_user', JSON.stringify(rami));
+    return Response.json(maya);
+  });
+  await loadUser();
+  expect(JSON.parse(storage.get('pulse_user') ?? '')).toEqual(rami);
+});
+
 test('a refused token is removed with the cached user', async () => {
   storage.set('pulse_access_token', 't');
   storage.set('pulse_refresh_token', 'r');
