@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { toBuffer } from 'qrcode';
 import { createUser } from '../../fixtures/database/create-user.ts';
 import { createVenue } from '../../fixtures/database/create-venue.ts';
+import { remotePlace } from '../../fixtures/database/remote-place.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /** Pictures that differ from each other; what they show does not matter. */
@@ -39,7 +40,8 @@ test('images of a venue are added, ordered by keys and by dragging, described an
 }) => {
   consoleErrors.allowMessage('net::ERR_FAILED');
   consoleErrors.allowStatus(409, '/images');
-  const { id, organisationId } = await createVenue();
+  // Its images come and go: no other journey has it in a list.
+  const { id, organisationId } = await createVenue({ position: remotePlace() });
   await signedInAs(await createUser({ role: 'partner_admin', organisationId }));
   await page.goto(`/app/partner/venues/${id}`);
   const images = page.getByRole('region', { name: 'Images' });
