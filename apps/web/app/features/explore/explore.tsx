@@ -51,8 +51,6 @@ export function Explore({ onPick, renderFavouriteButton }: ExploreProps) {
     setMapRequested(true);
   }, [setMapShown]);
   const showsMapOnly = narrow && mapShown;
-  const { venuesQuery, total } = explore;
-  const isEmpty = venuesQuery.isSuccess && !venuesQuery.isPlaceholderData && total === 0;
 
   const closeCard = () => {
     const { venue } = search;
@@ -69,7 +67,7 @@ export function Explore({ onPick, renderFavouriteButton }: ExploreProps) {
     <div
       className={classes.page}
       data-map={mapShown || undefined}
-      data-empty={isEmpty || undefined}
+      data-switch-below={explore.isEmpty || explore.isFull || undefined}
       data-selected={search.venue ? true : undefined}
       style={showsMapOnly ? { paddingBlockStart: intro.height + tools.height } : undefined}
     >

@@ -9,6 +9,7 @@ import { defaultPlace, readLastPlace, saveLastPlace } from './address/last-place
 import { useExploreAddress } from './address/use-explore-address.ts';
 import { usePosition } from './address/use-position.ts';
 import { exploreQuery } from './explore-query.ts';
+import { isEveryClassFull } from './results/session-state.ts';
 
 /** Booking opens 14 days ahead. */
 const daysShown = 14;
@@ -53,6 +54,8 @@ export function useExplore() {
   // Rendering rows and pins must not block the reader's input; on coming back they are there at once.
   const items = useDeferredValue(found, isReturn ? found : noVenues);
 
+  const isCurrent = venuesQuery.isSuccess && !venuesQuery.isPlaceholderData;
+
   // Days are in the place's time zone: a reader in Toronto sees Beirut's today for Beirut.
   const foundTimeZone = found[0]?.venue.time_zone;
   useEffect(() => {
@@ -91,5 +94,9 @@ export function useExplore() {
     total,
     /** Whether there may be more than `total`. */
     isTotalMinimum,
+    /** Whether nothing is found. */
+    isEmpty: isCurrent && total === 0,
+    /** Whether there are classes, all of them full. */
+    isFull: isCurrent && !venuesQuery.hasNextPage && isEveryClassFull(items),
   };
 }

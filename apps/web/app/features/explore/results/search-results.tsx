@@ -8,7 +8,6 @@ import classes from '../explore.module.css';
 import type { useExplore } from '../use-explore.ts';
 import { ResultsBar } from './results-bar.tsx';
 import { rowHeight } from './row-height.ts';
-import { isEveryClassFull } from './session-state.ts';
 import { useMapFollowsKeyboard } from './use-map-follows-keyboard.ts';
 import type { VenueListHandle } from './venue-list.tsx';
 
@@ -63,7 +62,6 @@ export function SearchResults({ explore, ...rest }: SearchResultsProps) {
     () => travelFrom && { from: travelFrom, mode: travelMode },
     [travelFrom, travelMode],
   );
-  const isFull = !stale && !venuesQuery.hasNextPage && isEveryClassFull(items);
   const suggestionProps = {
     search,
     place,
@@ -86,7 +84,7 @@ export function SearchResults({ explore, ...rest }: SearchResultsProps) {
         </div>
       )}
       <Suspense fallback={<div className={classes.state} />}>
-        {venuesQuery.isSuccess && total === 0 && !stale && <NoResults {...suggestionProps} />}
+        {explore.isEmpty && <NoResults {...suggestionProps} />}
         {items[0]?.sessions_total === 0 && !stale && <NoClassesNotice {...suggestionProps} />}
       </Suspense>
       <Suspense fallback={!loading && total > 0 && <LoadingRows rows={6} height={rowHeight} />}>
@@ -110,7 +108,7 @@ export function SearchResults({ explore, ...rest }: SearchResultsProps) {
           renderFavouriteButton={rest.renderFavouriteButton}
         />
       </Suspense>
-      <Suspense>{isFull && <NoPlacesNotice {...suggestionProps} />}</Suspense>
+      <Suspense>{explore.isFull && <NoPlacesNotice {...suggestionProps} />}</Suspense>
       {loading && <LoadingRows rows={6} height={rowHeight} />}
     </div>
   );
