@@ -1,7 +1,7 @@
 import type { BenchmarkServer } from './benchmark-server.ts';
 import { insertLoadClasses } from './insert-load-classes.ts';
 import { type Measurement, median } from './measurement.ts';
-import { peakMemoryMb } from './peak-memory.ts';
+import { processMemory } from './process-memory.ts';
 
 const PLACES = 20;
 const ROUNDS = 3;
@@ -41,7 +41,7 @@ export async function measureConcurrentBookings(
         confirmedResponses !== PLACES || confirmedRows !== PLACES || !positionsAreSequential,
     ) ?? runs[0];
   const p99 = Math.round(median(runs.map((run) => run.p99)));
-  const memory = Math.round(peakMemoryMb(server.pid));
+  const memory = processMemory(server.pid).peak;
   return [
     {
       name: `${members.length} members book ${PLACES} places at once, ${ROUNDS} times`,
