@@ -143,8 +143,8 @@ async function waitForClass(
   return session ? wait(run, at(session) - run.model.now) : 'no class';
 }
 
-/** Offers that are over are found by whoever comes too late; the place goes to the next. */
-export async function expireAllOffers(run: Run): Promise<void> {
+/** Offers that are over are found by whoever comes too late; the place goes to the next. Returns whether any was. */
+export async function expireAllOffers(run: Run): Promise<boolean> {
   const lapsed = ({ heldUntil }: ModelBooking) => heldUntil !== null && heldUntil <= run.model.now;
   const sessions = new Set<ModelSession>();
   for (const booking of run.model.bookings.filter(lapsed)) {
@@ -154,6 +154,7 @@ export async function expireAllOffers(run: Run): Promise<void> {
     expect(codeOf(answer)).toBe('offer_expired');
     expireOffers(run.model, booking.session);
   }
+  return sessions.size > 0;
 }
 
 function as({ members }: Run, booking: ModelBooking) {
