@@ -12,18 +12,21 @@ const part = '?declaration=';
  * as a whole: every page would load the functions of all operations, and more with each new one.
  */
 export function splitClient(): Plugin {
+  const read = new Map<string, Promise<GeneratedFile>>();
   return {
     name: 'pulse:split-client',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
+    buildStart: () => read.clear(),
     load: {
       filter: { id: /\.gen\.ts(\?declaration=\w+)?$/ },
       async handler(id) {
         const [file = '', declaration] = id.split(part);
         if (!generated.test(file)) return undefined;
-        const source = await readFile(file, 'utf8');
-        const statements = this.parse(source, { lang: 'ts' }).body;
-        const declared = new Map(statements.flatMap((one) => declarationsIn(one, source)));
+        // Read once, not for each of its hundreds of functions.
+        const reading = read.get(file) ?? readGenerated(file, this);
+        read.set(file, reading);
+        const { statements, declared } = await reading;
         const itself = `./${file.split(/[\\/]/).at(-1)}${part}`;
         if (declaration === undefined)
           return [...declared]
@@ -41,6 +44,21 @@ export function splitClient(): Plugin {
       },
     },
   };
+}
+
+/** A generated file: its statements, and the text of each variable that it declares. */
+interface GeneratedFile {
+  statements: Statement[];
+  declared: Map<string, string>;
+}
+
+async function readGenerated(
+  file: string,
+  { parse }: Pick<Rolldown.PluginContext, 'parse'>,
+): Promise<GeneratedFile> {
+  const source = await readFile(file, 'utf8');
+  const statements = parse(source, { lang: 'ts' }).body;
+  return { statements, declared: new Map(statements.flatMap((one) => declarationsIn(one, source))) };
 }
 
 /** The variable that a statement declares, with the statement's text; nothing for a type. */
