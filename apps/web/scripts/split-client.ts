@@ -58,7 +58,10 @@ async function readGenerated(
 ): Promise<GeneratedFile> {
   const source = await readFile(file, 'utf8');
   const statements = parse(source, { lang: 'ts' }).body;
-  return { statements, declared: new Map(statements.flatMap((one) => declarationsIn(one, source))) };
+  return {
+    statements,
+    declared: new Map(statements.flatMap((one) => declarationsIn(one, source))),
+  };
 }
 
 /** The variable that a statement declares, with the statement's text; nothing for a type. */
