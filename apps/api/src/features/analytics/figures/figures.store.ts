@@ -3,13 +3,15 @@ import type { Db, Tx } from '../../../platform/database/transaction.ts';
 import { classCountsIn, outcomesIn, VISIT_COUNTS } from '../outcomes.sql.ts';
 import type { Reading, StoredPart } from './plan-reading.ts';
 
-/** Visits of a venue in a period, or of an hour of a weekday at all venues: the others are null. */
+/** Visits of a venue in a period, or of an hour of a weekday at all venues in both: the others are null. */
 export interface VisitSum {
-  period: 'present' | 'before';
+  period: 'present' | 'before' | null;
   venueId: string | null;
   weekday: number | null;
   hour: number | null;
   visits: number;
+  /** Of them, those of the period before. */
+  visitsBefore: number;
   openGym: number;
   firstVisits: number;
   noShows: number;
@@ -42,9 +44,10 @@ export async function sumVisits(tx: Db | Tx, { stored, fresh }: Reading): Promis
       FROM (${outcomesIn(fresh)}) o GROUP BY period, venue_id, weekday, hour
     )
     SELECT period, venue_id AS "venueId", weekday, hour, sum(visits)::int AS visits,
+      coalesce(sum(visits) FILTER (WHERE period = 'before'), 0)::int AS "visitsBefore",
       sum(open_gym)::int AS "openGym", sum(first_visits)::int AS "firstVisits",
       sum(no_shows)::int AS "noShows", sum(late_cancels)::int AS "lateCancels"
-    FROM counts GROUP BY GROUPING SETS ((period, venue_id), (period, weekday, hour))`.execute(tx);
+    FROM counts GROUP BY GROUPING SETS ((period, venue_id), (weekday, hour))`.execute(tx);
   return rows;
 }
 

@@ -75,20 +75,14 @@ export function compareFigures(
 
 /** The visits of each hour of a weekday, now and before, in order. */
 export function hoursOf(sums: readonly VisitSum[]) {
-  const cells = new Map<string, ReturnType<typeof emptyCell>>();
-  for (const { period, weekday, hour, visits } of sums) {
-    if (weekday === null || hour === null || visits === 0) continue;
-    const key = `${weekday} ${hour}`;
-    const cell = cells.get(key) ?? emptyCell(weekday, hour);
-    cell[period === 'present' ? 'visits' : 'visits_before'] += visits;
-    cells.set(key, cell);
-  }
-  return [...cells.values()].sort((a, b) => a.weekday - b.weekday || a.hour - b.hour);
+  return sums
+    .flatMap(({ weekday, hour, visits, visitsBefore }) =>
+      weekday === null || hour === null || visits === 0
+        ? []
+        : [{ weekday, hour, visits: visits - visitsBefore, visits_before: visitsBefore }],
+    )
+    .sort((a, b) => a.weekday - b.weekday || a.hour - b.hour);
 }
-
-const emptyCell = (weekday: number, hour: number) => ({
-  ...{ weekday, hour, visits: 0, visits_before: 0 },
-});
 
 /** The classes, or trainers, with the most visits in the period, and their figures before. */
 export function topOf(sums: readonly ClassSum[], of: 'class' | 'trainer') {
