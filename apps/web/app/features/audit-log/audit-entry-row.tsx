@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@pulse/contract/client';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
+import { describeUserAgent } from '../../ui/format/describe-user-agent.ts';
 import { useFormat } from '../../ui/format/use-format.ts';
 import { namedAction, readableAction } from './action-names.ts';
 import { AuditChanges } from './audit-changes.tsx';
@@ -27,9 +28,9 @@ export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
           </time>
         </p>
         {address && (
-          <p className={classes.muted} translate="no">
+          <p className={classes.muted} translate="no" title={device ?? undefined}>
             {address}
-            {device && ` · ${device}`}
+            {device && ` · ${describeUserAgent(device) ?? device}`}
           </p>
         )}
       </div>

@@ -5,10 +5,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
+import { describeUserAgent } from '../../../ui/format/describe-user-agent.ts';
 import { toFailure } from '../../../ui/network/problem.ts';
 import { FormMessage } from '../form-message.tsx';
 import { type OwnerProof, OwnerProofForm } from '../owner-proof/owner-proof-form.tsx';
-import { describeUserAgent } from '../profile/sessions/describe-user-agent.ts';
 import { createPasskey, type PasskeyFault } from './browser-passkeys.ts';
 import classes from './passkey-settings.module.css';
 
