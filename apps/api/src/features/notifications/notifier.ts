@@ -4,7 +4,7 @@ import { type Mail, queueMails } from '../../platform/mail/mail.sql.ts';
 import {
   loadBookingsForNotification,
   type NotifiedBooking,
-} from './events/booking-notification.store.ts';
+} from './events/stores/booking-notification.store.ts';
 import { addNotifications, type NewNotification } from './inbox/add-notifications.ts';
 import type { UnreadCounts } from './inbox/unread-counts.ts';
 

@@ -1,6 +1,6 @@
 import { type BookingCalendar, bookingUid } from '../../../platform/calendar/booking-calendar.ts';
 import { defaultSenderAddress } from '../../../platform/mail/smtp.ts';
-import type { NotifiedBooking } from '../events/booking-notification.store.ts';
+import type { NotifiedBooking } from '../events/stores/booking-notification.store.ts';
 
 /**
  * The calendar part of a booking's email, in its current state; a cancelled one is removed from

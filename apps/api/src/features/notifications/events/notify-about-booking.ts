@@ -5,7 +5,7 @@ import type { MailChoice } from '../email/recipients.store.ts';
 import type { Notifier } from '../notifier.ts';
 import { bookingTemplateValues } from '../templates/booking-template-values.ts';
 import { languageOf, mailText, notificationText } from '../templates/translations.ts';
-import type { NotifiedBooking } from './booking-notification.store.ts';
+import type { NotifiedBooking } from './stores/booking-notification.store.ts';
 
 /**
  * The notifications about a booking: the key in notifications.json, what it reports, the email

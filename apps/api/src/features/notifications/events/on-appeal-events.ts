@@ -2,8 +2,8 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { Notifier } from '../notifier.ts';
 import { formatDateTime } from '../templates/format-values.ts';
 import { languageOf, notificationText } from '../templates/translations.ts';
-import { findAppealForNotification } from './appeal-notification.store.ts';
 import { notifyAboutBooking } from './notify-about-booking.ts';
+import { findAppealForNotification } from './stores/appeal-notification.store.ts';
 
 /** Tells the venue's staff of an appeal, and the member what was decided. */
 export function onAppealEvents({ events }: Deps, notifier: Notifier): void {

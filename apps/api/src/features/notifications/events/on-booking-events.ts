@@ -1,13 +1,13 @@
 import type { BookingState } from '@pulse/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Notifier } from '../notifier.ts';
-import type { NotifiedBooking } from './booking-notification.store.ts';
-import { loadClassTitle } from './booking-notification.store.ts';
 import {
   type BookingNotificationKey,
   type ChooseBookingNotification,
   notifyAboutBooking,
 } from './notify-about-booking.ts';
+import type { NotifiedBooking } from './stores/booking-notification.store.ts';
+import { loadClassTitle } from './stores/booking-notification.store.ts';
 
 const STATUSES_BEFORE_CLASS = ['pending', 'confirmed', 'waitlisted'];
 const CONFIRMED_KEYS: Partial<Record<string, BookingNotificationKey>> = {

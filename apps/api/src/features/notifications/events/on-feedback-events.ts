@@ -1,7 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts';
 import type { Notifier } from '../notifier.ts';
 import { languageOf, notificationText } from '../templates/translations.ts';
-import { findAnsweredFeedback } from './feedback-notification.store.ts';
+import { findAnsweredFeedback } from './stores/feedback-notification.store.ts';
 
 /** Notifies members that their feedback was answered. */
 export function onFeedbackEvents({ events }: Deps, notifier: Notifier): void {

@@ -3,7 +3,7 @@ import { deliverNotification } from '../deliver-notification.ts';
 import type { Notifier } from '../notifier.ts';
 import { formatDateTime } from '../templates/format-values.ts';
 import { type Language, languageOf, notificationText } from '../templates/translations.ts';
-import { type AddedClass, findCoachNotification } from './coach-notification.store.ts';
+import { type AddedClass, findCoachNotification } from './stores/coach-notification.store.ts';
 
 /** The most classes that the notification names; the others are counted. */
 const MAX_NAMED = 3;

@@ -13,7 +13,7 @@ import {
   findMembershipForNotification,
   findNoticeDate,
   type NotifiedMembership,
-} from './membership-notification.store.ts';
+} from './stores/membership-notification.store.ts';
 
 type Values = Record<string, string>;
 

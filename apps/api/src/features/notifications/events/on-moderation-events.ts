@@ -7,7 +7,10 @@ import {
   mailText,
   notificationText,
 } from '../templates/translations.ts';
-import { findTakenDownReview, listReportersOfDecision } from './review-notification.store.ts';
+import {
+  findTakenDownReview,
+  listReportersOfDecision,
+} from './stores/review-notification.store.ts';
 
 /**
  * Notifies authors why their review was taken down, and those who reported a review of the

@@ -3,7 +3,7 @@ import type { EmailContent } from '../../../platform/mail/email-template.ts';
 import { listReviewers } from '../email/recipients.store.ts';
 import type { Notifier } from '../notifier.ts';
 import { languageOf, mailText, notificationText } from '../templates/translations.ts';
-import { findApplicationForNotification } from './application-notification.store.ts';
+import { findApplicationForNotification } from './stores/application-notification.store.ts';
 
 const closedStates = new Set(['approved', 'rejected', 'withdrawn']);
 

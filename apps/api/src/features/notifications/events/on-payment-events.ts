@@ -13,7 +13,7 @@ import {
   findPaymentForNotification,
   findRefundForNotification,
   type NotifiedPayment,
-} from './payment-notification.store.ts';
+} from './stores/payment-notification.store.ts';
 
 /** Notifies members that a payment was received or goes back. */
 export function onPaymentEvents({ events }: Deps, notifier: Notifier): void {

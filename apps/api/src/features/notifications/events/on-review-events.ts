@@ -1,7 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts';
 import type { Notifier } from '../notifier.ts';
 import { languageOf, notificationText } from '../templates/translations.ts';
-import { findAnsweredReview } from './review-notification.store.ts';
+import { findAnsweredReview } from './stores/review-notification.store.ts';
 
 /** The most characters of an answer in the notification; the rest is on the venue's page. */
 const MAX_QUOTED_CHARACTERS = 160;

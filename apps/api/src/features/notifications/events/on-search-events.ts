@@ -4,7 +4,7 @@ import { deliverNotification } from '../deliver-notification.ts';
 import type { Notifier } from '../notifier.ts';
 import { formatDateTime } from '../templates/format-values.ts';
 import { languageOf, mailText, notificationText } from '../templates/translations.ts';
-import { findSearchNotification } from './search-notification.store.ts';
+import { findSearchNotification } from './stores/search-notification.store.ts';
 
 /** Notifies members of a class that has appeared for a search. */
 export function onSearchEvents({ events }: Deps, notifier: Notifier): void {

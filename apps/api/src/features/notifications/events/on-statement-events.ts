@@ -9,7 +9,7 @@ import {
   listStatementRecipients,
   type NotifiedStatement,
   type StatementRecipient,
-} from './statement-notification.store.ts';
+} from './stores/statement-notification.store.ts';
 
 /** What is said, to whom, and where it leads. */
 interface Message {

@@ -1,5 +1,5 @@
 import { type DropInMoney, dropInMoney, type EpochMs, freeCancelUntil } from '@pulse/domain';
-import type { NotifiedBooking } from '../events/booking-notification.store.ts';
+import type { NotifiedBooking } from '../events/stores/booking-notification.store.ts';
 import { formatDate, formatDateTime, formatMoney } from './format-values.ts';
 import type { Language } from './translations.ts';
 

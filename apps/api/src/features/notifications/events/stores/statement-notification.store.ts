@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/transaction.ts';
+import type { Db } from '../../../../platform/database/transaction.ts';
 
 /** Somebody who is told of rates or of a dispute. */
 export interface StatementRecipient {

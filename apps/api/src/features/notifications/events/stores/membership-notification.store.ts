@@ -1,7 +1,7 @@
 import type { Money, SubscriptionState } from '@pulse/domain';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/transaction.ts';
-import type { Recipient } from '../email/recipients.store.ts';
+import type { Db } from '../../../../platform/database/transaction.ts';
+import type { Recipient } from '../../email/recipients.store.ts';
 
 /** A membership with the values that its notifications need. */
 export interface NotifiedMembership extends Recipient {

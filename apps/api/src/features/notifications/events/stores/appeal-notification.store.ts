@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/transaction.ts';
+import type { Db } from '../../../../platform/database/transaction.ts';
 
 /** An appeal with what its notifications need. */
 export interface NotifiedAppeal {

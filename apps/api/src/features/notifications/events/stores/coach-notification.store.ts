@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/transaction.ts';
-import type { Recipient } from '../email/recipients.store.ts';
+import type { Db } from '../../../../platform/database/transaction.ts';
+import type { Recipient } from '../../email/recipients.store.ts';
 
 /** A class that a coach added: where and when it is given first. */
 export interface AddedClass {

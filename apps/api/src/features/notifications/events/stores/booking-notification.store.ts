@@ -1,7 +1,7 @@
 import type { BookingPolicy, BookingState, DropInContext } from '@pulse/domain';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/transaction.ts';
-import type { Recipient } from '../email/recipients.store.ts';
+import type { Db } from '../../../../platform/database/transaction.ts';
+import type { Recipient } from '../../email/recipients.store.ts';
 
 /** A booking with the values that its notifications and emails need. */
 export interface NotifiedBooking extends Recipient {

@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/database/transaction.ts';
+import type { Db } from '../../../../platform/database/transaction.ts';
 
 /** An answered piece of feedback; undefined when it, its answer or its author is deleted. */
 export async function findAnsweredFeedback(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/transaction.ts';
-import type { Recipient } from '../email/recipients.store.ts';
+import type { Db } from '../../../../platform/database/transaction.ts';
+import type { Recipient } from '../../email/recipients.store.ts';
 
 /** A received payment, with the class it paid for, if any. */
 export interface NotifiedPayment extends Recipient {

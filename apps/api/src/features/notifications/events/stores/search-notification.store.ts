@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/transaction.ts';
-import type { Recipient } from '../email/recipients.store.ts';
+import type { Db } from '../../../../platform/database/transaction.ts';
+import type { Recipient } from '../../email/recipients.store.ts';
 
 /** A member and the class that their search has found. */
 export interface SearchNotification extends Recipient {

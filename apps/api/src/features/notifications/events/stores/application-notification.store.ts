@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/database/transaction.ts';
+import type { Db } from '../../../../platform/database/transaction.ts';
 
 /** The values that notifications about a partner application need. */
 export function findApplicationForNotification(db: Db, applicationId: string) {

@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/database/transaction.ts';
+import type { Db } from '../../../../platform/database/transaction.ts';
 
 /**
  * An answered review with the values of its notification; undefined once it or its author is
