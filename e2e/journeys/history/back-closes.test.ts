@@ -103,11 +103,18 @@ test('explore keeps rows, scroll position and filters on the way back from a ven
 
     const scroller = page.getByRole('list', { name: 'Venues' }).locator('..').locator('..');
     const row = rowOf(page, 'Isle 105');
+    // The list learns of its position with the next frame, which no finger is faster than: a row
+    // counted before it may be gone with it.
+    const listDrawn = () =>
+      page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
     // Further rows load as the end comes near.
     await expect
       .poll(
         async () => {
-          await scroller.evaluate((element) => element.scrollBy(0, 500));
+          await scroller.evaluate((element) => element.scrollBy(0, 400));
+          await listDrawn();
           return row.count();
         },
         { intervals: [50] },
@@ -115,10 +122,7 @@ test('explore keeps rows, scroll position and filters on the way back from a ven
       .toBe(1);
     // To the middle: a click on a row under the sticky header would first scroll the list again.
     await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    // The list learns of its position with the next frame, which no finger is faster than.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await listDrawn();
     const shown = await row.boundingBox();
     const requests: string[] = [];
     await row.getByRole('link').first().click();
