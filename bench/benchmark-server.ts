@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { startEmbeddedDatabase } from '@pulse/embedded-postgres';
 import { freePort } from '@pulse/local-server';
 import pg from 'pg';
-import serverProcess from '../apps/api/server-process.json' with { type: 'json' };
 import { startServerProcesses } from './server-processes.ts';
 
 const REPOSITORY = fileURLToPath(new URL('..', import.meta.url));
@@ -46,7 +45,6 @@ export async function startBenchmarkServer(): Promise<BenchmarkServer> {
     PULSE_LOG_LEVEL: 'error',
     HOST: '127.0.0.1',
     PORT: String(port),
-    NODE_COMPILE_CACHE: join(REPOSITORY, serverProcess.compileCache),
   };
   const start = (more: NodeJS.ProcessEnv = {}) =>
     startServerProcesses(REPOSITORY, { ...env, ...more }, { origin, withWorker: true });

@@ -1,5 +1,5 @@
 import './steps/require-node.mjs';
-import { buildWeb } from './steps/build-web.mjs';
+import { buildProduct } from './steps/build-product.mjs';
 import { findChromium } from './steps/find-chromium.mjs';
 import { installPackages } from './steps/install-packages.mjs';
 import { node24 } from './steps/installed-tools.mjs';
@@ -10,7 +10,7 @@ installPackages();
 const alone = ['growth', 'analytics'];
 const needsServer =
   process.argv.length < 3 || process.argv.slice(2).some((name) => !alone.includes(name));
-if (needsServer && !(await buildWeb())) process.exit(1);
+if (needsServer && !(await buildProduct())) process.exit(1);
 // Twenty codes are filmed at the real page of the desk.
 const env = process.argv.includes('desk') ? findChromium() : {};
 if (!env) process.exit(1);

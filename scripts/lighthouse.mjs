@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import './steps/require-node.mjs';
-import { buildWeb } from './steps/build-web.mjs';
+import { buildProduct } from './steps/build-product.mjs';
 import { findChromium } from './steps/find-chromium.mjs';
 import { installPackages } from './steps/install-packages.mjs';
 import { node24 } from './steps/installed-tools.mjs';
@@ -12,7 +12,7 @@ import { withTemporaryServer } from './steps/with-temporary-server.mjs';
 // sees them, prints the scores and fails below the limits. A measurement wants a quiet machine, so it
 // is no part of `npm test`. PULSE_LIGHTHOUSE_ORIGIN measures a server that runs already.
 installPackages();
-const browser = (await buildWeb()) ? findChromium() : undefined;
+const browser = (await buildProduct()) ? findChromium() : undefined;
 if (!browser) process.exit(1);
 
 async function measure(origin) {

@@ -1,4 +1,5 @@
 import './steps/require-node.mjs';
+import { buildServer } from './steps/build-server.mjs';
 import { installPackages } from './steps/install-packages.mjs';
 import { runServices } from './steps/run-services.mjs';
 import { serverProcess } from './steps/server-process.mjs';
@@ -8,4 +9,5 @@ import { serverProcess } from './steps/server-process.mjs';
 const env = { INIT_CWD: process.env.INIT_CWD ?? process.cwd() };
 
 installPackages();
+if (!(await buildServer())) process.exit(1);
 runServices([serverProcess(process.argv.slice(2), env)]);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import './steps/require-node.mjs';
-import { buildWeb } from './steps/build-web.mjs';
+import { buildProduct } from './steps/build-product.mjs';
 import { findChromium } from './steps/find-chromium.mjs';
 import { installPackages } from './steps/install-packages.mjs';
 import { node24 } from './steps/installed-tools.mjs';
@@ -12,7 +12,7 @@ import { withTemporaryServer } from './steps/with-temporary-server.mjs';
 // `npm run screenshots -- all` takes every page in its four variants, into screenshots/;
 // `npm run screenshots -- explore auth` those whose address contains one of the words.
 installPackages();
-const browser = (await buildWeb()) ? findChromium() : undefined;
+const browser = (await buildProduct()) ? findChromium() : undefined;
 if (!browser) process.exit(1);
 
 const words = process.argv.slice(2);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import './steps/require-node.mjs';
+import { buildServer } from './steps/build-server.mjs';
 import { buildWebStep } from './steps/build-web.mjs';
 import { checkSteps } from './steps/check-steps.mjs';
 import { countPlaywright, countVitest } from './steps/count-tests.mjs';
@@ -58,6 +59,7 @@ const browserTests = {
   },
 };
 
+if (withPlaywright && !(await buildServer())) process.exit(1);
 const webBuild = withPlaywright ? buildWebStep() : undefined;
 let isBuilt = !webBuild;
 const failedSteps = await runSteps(

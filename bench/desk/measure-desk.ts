@@ -33,16 +33,9 @@ const SHOWN = 5;
  */
 export async function measureDesk(): Promise<Measurement[]> {
   const { statements = [], patches = [] } = guardOf(WITHOUT);
-  const group = await startServerGroup(
-    patches.length > 0
-      ? {
-          NODE_OPTIONS: `--import=${PATCHER}`,
-          TORTURE_WITHOUT: WITHOUT ?? '',
-          // The patched code must not stay in a cache that other runs read.
-          NODE_DISABLE_COMPILE_CACHE: '1',
-        }
-      : {},
-  );
+  const fromSource = patches.length > 0;
+  const patched = { NODE_OPTIONS: `--import=${PATCHER}`, TORTURE_WITHOUT: WITHOUT ?? '' };
+  const group = await startServerGroup(fromSource ? patched : {}, { fromSource });
   const proxy = await startLossyProxy(group.ports);
   try {
     for (const statement of statements) await group.pool.query(statement);

@@ -27,8 +27,11 @@ export interface ServerGroup {
   stop(): Promise<void>;
 }
 
-/** Starts them, each with `more` in its environment. */
-export async function startServerGroup(more: NodeJS.ProcessEnv = {}): Promise<ServerGroup> {
+/** Starts them, each with `more` in its environment; `fromSource` for a run that changes their modules. */
+export async function startServerGroup(
+  more: NodeJS.ProcessEnv = {},
+  { fromSource = false } = {},
+): Promise<ServerGroup> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pulse-live-'));
   // For the pools of four processes, which one server of its own leaves no room for.
   const settings = { max_connections: '120' };
@@ -51,7 +54,7 @@ export async function startServerGroup(more: NodeJS.ProcessEnv = {}): Promise<Se
       ...more,
     };
     // The first one migrates the database and has the worker beside it.
-    const options = { origin: `http://127.0.0.1:${port}`, withWorker: index === 0 };
+    const options = { origin: `http://127.0.0.1:${port}`, withWorker: index === 0, fromSource };
     return startServerProcesses(REPOSITORY, env, options);
   };
   for (let index = 0; index < SERVERS; index += 1) {

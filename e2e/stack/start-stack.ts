@@ -8,7 +8,7 @@ import { startEmbeddedDatabase } from '@pulse/embedded-postgres';
 import { freePort, untilReady } from '@pulse/local-server';
 
 const fileAt = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-const server = fileAt('apps/api/src/main.ts');
+const server = fileAt('apps/api/build/main.js');
 const stopWithLauncher = fileAt('scripts/steps/stop-with-launcher.mjs');
 
 /**

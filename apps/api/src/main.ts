@@ -4,7 +4,7 @@ import { ConfigError } from './config.ts';
 
 type Command = (args: string[]) => Promise<void>;
 
-/** The commands of the server: `node apps/api/src/main.ts <command>`. Each loads only what it needs. */
+/** The commands of the server: `node apps/api/build/main.js <command>`. Each loads only what it needs. */
 const COMMANDS: Record<string, () => Promise<Command>> = {
   serve: async () => (await import('./commands/serve.ts')).serve,
   migrate: async () => (await import('./commands/migrate-command.ts')).migrateCommand,

@@ -1,4 +1,3 @@
-import { flushCompileCache } from 'node:module';
 import { startBackground, stopBackground } from '../platform/background.ts';
 import { checkEnvironment } from './check-environment.ts';
 import { connectDatabase } from './connect-database.ts';
@@ -43,7 +42,5 @@ export function serve(): Promise<void> {
     // The launcher starts a worker once the database is migrated and there is something to serve.
     process.send?.('ready');
     if (config.openDemo) print(OPEN_DEMO_WARNING);
-    // Compiled code is otherwise cached at a clean exit only; this speeds up the next start.
-    flushCompileCache();
   });
 }

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@pulse/local-server';
-import { afterAll, afterEach, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { newClient } from '../../src/platform/database/new-client.ts';
 import { createDatabase } from '../database/create-database.ts';
 
 /*
@@ -13,10 +14,16 @@ import { createDatabase } from '../database/create-database.ts';
  * its own.
  */
 
-const RUN_SERVER = new URL('../../../../scripts/steps/run-server.mjs', import.meta.url);
+const STEPS = new URL('../../../../scripts/steps/', import.meta.url);
+const HEIC = new URL('../fixtures/sideways.heic', import.meta.url);
+const PASSWORD = 'Quiet-Lantern-4471!';
 const dataDir = mkdtempSync(join(tmpdir(), 'pulse-launcher-'));
 const database = await createDatabase(inject('databaseUrl'));
 let launcher: ChildProcess | null = null;
+beforeAll(async () => {
+  const { buildServer } = await import(new URL('build-server.mjs', STEPS).href);
+  expect(await buildServer()).toBe(true);
+});
 afterEach(() => launcher?.kill('SIGKILL'));
 afterAll(async () => {
   await database.drop();
@@ -25,7 +32,7 @@ afterAll(async () => {
 
 async function launch() {
   const port = await freePort();
-  const code = `const { runServer } = await import('${RUN_SERVER}'); runServer();`;
+  const code = `const { runServer } = await import('${new URL('run-server.mjs', STEPS)}'); runServer();`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
     cwd: fileURLToPath(new URL('../../../..', import.meta.url)),
     env: {
@@ -56,6 +63,20 @@ function childrenOf({ pid }: ChildProcess): Map<string, number> {
   );
 }
 
+const post = (url: string, body: object) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+async function confirmEmails() {
+  const client = newClient({ connectionString: database.url });
+  await client.connect();
+  await client.query('UPDATE users SET email_verified_at = now()');
+  await client.end();
+}
+
 const timesRunning = (text: string) => text.split('The worker runs.').length - 1;
 
 test('a worker runs beside the server, comes back when it is killed, and both stop cleanly', async () => {
@@ -70,4 +91,27 @@ test('a worker runs beside the server, comes back when it is killed, and both st
   child.kill('SIGTERM');
   expect(await exit).toEqual([0, null]);
   expect(output.text).not.toMatch(/"level":[56]0/);
+});
+
+test('what is built finds its files, its binaries and its programs', async () => {
+  const { child, output, origin, exit } = await launch();
+  await expect.poll(() => output.text).toContain('Pulse is ready');
+  const account = { email: 'built@example.com', password: PASSWORD };
+  const signUp = { ...account, full_name: 'Built', adult: true };
+  const signedUp = await post(`${origin}/api/v1/auth/sign-up`, signUp);
+  await confirmEmails();
+  const signedIn = await post(`${origin}/api/v1/auth/sign-in`, account);
+  const { access_token } = (await signedIn.json()) as { access_token: string };
+  const body = new FormData();
+  body.append('photo', new Blob([readFileSync(HEIC)]), 'photo.heic');
+  const headers = { authorization: `Bearer ${access_token}` };
+  const photo = await fetch(`${origin}/api/v1/profile/photo`, { method: 'PUT', headers, body });
+  const pages = await Promise.all(
+    ['/api/docs/', '/api/v1/openapi.json'].map((path) => fetch(origin + path)),
+  );
+  expect([signedUp, signedIn, photo, ...pages].map(({ status }) => status)).toEqual([
+    201, 200, 200, 200, 200,
+  ]);
+  child.kill('SIGTERM');
+  expect(await exit).toEqual([0, null]);
 });
