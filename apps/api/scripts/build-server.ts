@@ -39,11 +39,14 @@ const keepAddresses: Plugin = {
 /** A text takes twice the memory once a single character of it is not ASCII. */
 const escapeCharacters: Plugin = {
   name: 'escape-characters',
-  renderChunk: (code) =>
-    code.replace(
-      /[^\0-\x7f]/g,
-      (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-    ),
+  generateBundle: (_options, files) => {
+    for (const file of Object.values(files))
+      if (file.type === 'chunk')
+        file.code = file.code.replace(
+          /[^\0-\x7f]/g,
+          (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+        );
+  },
 };
 
 const bundle = await rolldown({
