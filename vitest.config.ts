@@ -73,7 +73,7 @@ export default defineConfig({
           root: 'apps/api',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           setupFiles: ['temporal-polyfill/global'],
-          globalSetup: ['test/database/start-database.ts'],
+          globalSetup: ['test/commands/built-server.ts', 'test/database/start-database.ts'],
           // Loading the whole server anew for each file took as long as the tests; each file builds its
           // own app on a database of its own.
           isolate: false,

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { MINUTE } from '@pulse/domain';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -11,6 +10,7 @@ import { buildApp, type TestApp } from '../build-app.ts';
 import { aMember, aMembership } from '../builders.ts';
 import { waitForBlockedStatements } from '../database/race-conditions.ts';
 import { startStripe, type TestStripe } from '../fixtures/stripe/stripe-server.ts';
+import { MAIN } from './built-server.ts';
 
 /*
  * A worker is killed with SIGKILL between any two steps of a renewal, and another process goes on.
@@ -18,7 +18,8 @@ import { startStripe, type TestStripe } from '../fixtures/stripe/stripe-server.t
  * apps/api/src/features/payments/charge/killed-charge.test.ts.
  */
 
-const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+/** The name of its connections. */
+const WORKER = 'killed-worker';
 const dataDir = mkdtempSync(join(tmpdir(), 'pulse-killed-worker-'));
 let stripe: TestStripe;
 let api: TestApp;
@@ -47,12 +48,16 @@ function startWorker(): void {
     env: {
       ...process.env,
       PULSE_DATA_DIR: dataDir,
-      DATABASE_URL: api.databaseUrl,
+      DATABASE_URL: namedConnections(api.databaseUrl),
       STRIPE_SECRET_KEY: secretKey,
       STRIPE_WEBHOOK_SECRET: webhookSecret,
       STRIPE_API_BASE: String(apiBase),
     },
   });
+}
+
+function namedConnections(url: string): string {
+  return `${url}${url.includes('?') ? '&' : '?'}application_name=${WORKER}`;
 }
 
 async function kill(): Promise<void> {
@@ -113,6 +118,7 @@ const DEATHS: Record<string, () => Promise<unknown>> = {
 test.each(Object.entries(DEATHS))('killed %s: one charge, one membership', async (_, die) => {
   const { membership, customer } = await aDueMembership();
   await die();
+  await connectionsEnded();
   expect(await booksOf(membership)).toMatchObject({ renewed: false, paid: 0 });
   // The worker went by the clock of the machine.
   api.clock.set(Date.now() + 2 * MINUTE);
@@ -121,6 +127,16 @@ test.each(Object.entries(DEATHS))('killed %s: one charge, one membership', async
   expect(await booksOf(membership)).toEqual({ renewed: true, payments: 1, paid: 1, receipts: 1 });
   expect(stripe.taken().filter((intent) => intent.customer === customer)).toHaveLength(1);
 });
+
+/** Resolves once the database has noticed the death: until then rows of the worker are locked. */
+const connectionsEnded = () =>
+  expect
+    .poll(async () => {
+      const { rows } = await sql`SELECT FROM pg_stat_activity
+        WHERE datname = current_database() AND application_name = ${WORKER}`.execute(api.deps.db);
+      return rows.length;
+    })
+    .toBe(0);
 
 /** What the database knows of a membership and its charges. */
 async function booksOf(membership: string) {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@pulse/local-server';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, expect, inject, test } from 'vitest';
 import { newClient } from '../../src/platform/database/new-client.ts';
 import { createDatabase } from '../database/create-database.ts';
 
@@ -14,16 +14,12 @@ import { createDatabase } from '../database/create-database.ts';
  * its own.
  */
 
-const STEPS = new URL('../../../../scripts/steps/', import.meta.url);
+const RUN_SERVER = new URL('../../../../scripts/steps/run-server.mjs', import.meta.url);
 const HEIC = new URL('../fixtures/sideways.heic', import.meta.url);
 const PASSWORD = 'Quiet-Lantern-4471!';
 const dataDir = mkdtempSync(join(tmpdir(), 'pulse-launcher-'));
 const database = await createDatabase(inject('databaseUrl'));
 let launcher: ChildProcess | null = null;
-beforeAll(async () => {
-  const { buildServer } = await import(new URL('build-server.mjs', STEPS).href);
-  expect(await buildServer()).toBe(true);
-});
 afterEach(() => launcher?.kill('SIGKILL'));
 afterAll(async () => {
   await database.drop();
@@ -32,7 +28,7 @@ afterAll(async () => {
 
 async function launch() {
   const port = await freePort();
-  const code = `const { runServer } = await import('${new URL('run-server.mjs', STEPS)}'); runServer();`;
+  const code = `const { runServer } = await import('${RUN_SERVER}'); runServer();`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
     cwd: fileURLToPath(new URL('../../../..', import.meta.url)),
     env: {

@@ -3,13 +3,12 @@ import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { freePort } from '@pulse/local-server';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { newClient } from '../../src/platform/database/new-client.ts';
 import { createDatabase, type TestDatabase } from '../database/create-database.ts';
+import { MAIN } from './built-server.ts';
 
-const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 let database: TestDatabase;
 let startedProcesses: ChildProcess[];
 beforeEach(async () => {
