@@ -15,8 +15,8 @@ import { signTokens } from './sign-tokens.ts';
 
 const MEMBERS = 900;
 const DAYS = 12;
-const ROUNDS = 5;
-const PER_ROUND = 1_500;
+const ROUNDS = 9;
+const PER_ROUND = 1_000;
 const WARM_UP = 2_000;
 const RUSHES = 3;
 const AT_ONCE = 500;

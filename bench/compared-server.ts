@@ -15,7 +15,10 @@ export interface ComparedServer {
   pool: pg.Pool;
   /** The seconds of processor that the server, its worker and its database have used. */
   cpu(): { server: number; database: number };
-  /** Does at once what the database would do by itself during a run: vacuum, statistics, checkpoint. */
+  /**
+   * Does at once what would be done during a run: the worker counts the past of the demo venues, and
+   * the database vacuums, analyses and writes a checkpoint.
+   */
   cleanUp(): Promise<void>;
   /** Resolves once every event has reached its listeners. */
   drained(): Promise<void>;
@@ -64,6 +67,7 @@ export async function startComparedServer(
       database: cpuSeconds(postmaster),
     }),
     cleanUp: async () => {
+      if (withWorker) while ((await pool.query(VENUES_TO_COUNT)).rowCount) await wait(100);
       const admin = new pg.Client({ connectionString: database.adminConnectionString });
       await admin.connect();
       await admin.query('VACUUM (ANALYZE)');
@@ -86,6 +90,8 @@ async function postmasterOf(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   return parentOf(rows[0]?.pid ?? 0);
 }
+
+const VENUES_TO_COUNT = 'SELECT FROM analytics_venues WHERE due_at <= now() LIMIT 1';
 
 /** The column was renamed since the commit that is compared. */
 async function pendingEventsStatement(pool: pg.Pool): Promise<string> {
