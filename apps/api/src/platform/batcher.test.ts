@@ -23,20 +23,23 @@ function createHeldBatcher(maxSize = 10) {
     },
     maxSize,
   );
-  const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
+  /** Until whatever can start has started. */
+  const settle = async () => {
+    for (let turn = 0; turn < 3; turn += 1)
+      await new Promise<void>((resolve) => setImmediate(resolve));
+  };
   const end = async (step: string, failure?: Error) => {
     if (failure) held.get(step)?.reject(failure);
     else held.get(step)?.resolve();
-    await nextTurn();
-    await nextTurn();
+    await settle();
   };
-  return { steps, end, call, nextTurn };
+  return { steps, end, call, settle };
 }
 
 test('a call alone is handled at once', async () => {
-  const { steps, end, call, nextTurn } = createHeldBatcher();
+  const { steps, end, call, settle } = createHeldBatcher();
   const result = call('a');
-  await nextTurn();
+  await settle();
   await end('load a');
   expect(steps).toEqual(['load a', 'finish a']);
   await end('finish a');
@@ -44,13 +47,13 @@ test('a call alone is handled at once', async () => {
 });
 
 test('calls made while a batch is loaded are the next one, in their order', async () => {
-  const { steps, end, call, nextTurn } = createHeldBatcher();
+  const { steps, end, call, settle } = createHeldBatcher();
   const results = [call('a')];
-  await nextTurn();
+  await settle();
   results.push(call('b'), call('c'));
-  await nextTurn();
+  await settle();
   results.push(call('d'));
-  await nextTurn();
+  await settle();
   expect(steps).toEqual(['load a']);
   await end('load a');
   expect(steps).toEqual(['load a', 'finish a', 'load b c d']);
@@ -59,15 +62,15 @@ test('calls made while a batch is loaded are the next one, in their order', asyn
 });
 
 test('a batch that is loaded is finished after the one before it', async () => {
-  const { steps, end, call, nextTurn } = createHeldBatcher();
+  const { steps, end, call, settle } = createHeldBatcher();
   const results = [call('a')];
-  await nextTurn();
+  await settle();
   await end('load a');
   results.push(call('b'));
-  await nextTurn();
+  await settle();
   await end('load b');
   results.push(call('c'));
-  await nextTurn();
+  await settle();
   expect(steps).toEqual(['load a', 'finish a', 'load b']);
   await end('finish a');
   expect(steps).toEqual(['load a', 'finish a', 'load b', 'finish b', 'load c']);
@@ -76,13 +79,12 @@ test('a batch that is loaded is finished after the one before it', async () => {
 });
 
 test('a batch is not loaded while one of its subjects is being finished', async () => {
-  const { steps, end, call, nextTurn } = createHeldBatcher();
+  const { steps, end, call, settle } = createHeldBatcher();
   const results = [call('a1')];
-  await nextTurn();
+  await settle();
   await end('load a1');
   results.push(call('b1'), call('a2'));
-  await nextTurn();
-  await nextTurn();
+  await settle();
   expect(steps).toEqual(['load a1', 'finish a1']);
   await end('finish a1');
   expect(steps).toEqual(['load a1', 'finish a1', 'load b1 a2']);
@@ -91,9 +93,9 @@ test('a batch is not loaded while one of its subjects is being finished', async 
 });
 
 test('a batch is at most so large, and the rest is the one after it', async () => {
-  const { steps, end, call, nextTurn } = createHeldBatcher(2);
+  const { steps, end, call, settle } = createHeldBatcher(2);
   const results = ['a', 'b', 'c'].map(call);
-  await nextTurn();
+  await settle();
   for (const step of ['load a b', 'finish a b', 'load c', 'finish c']) await end(step);
   expect(await Promise.all(results)).toEqual(['A', 'B', 'C']);
   expect(steps).toEqual(['load a b', 'finish a b', 'load c', 'finish c']);
@@ -101,14 +103,14 @@ test('a batch is at most so large, and the rest is the one after it', async () =
 
 for (const failing of ['load', 'finish'])
   test(`a ${failing} that fails reaches every call of its batch, and the next batch is handled`, async () => {
-    const { end, call, nextTurn } = createHeldBatcher();
+    const { end, call, settle } = createHeldBatcher();
     const failed = Promise.allSettled(['a', 'b'].map(call));
-    await nextTurn();
+    await settle();
     if (failing === 'finish') await end('load a b');
     await end(`${failing} a b`, new Error('refused'));
     expect((await failed).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     const later = call('a');
-    await nextTurn();
+    await settle();
     for (const step of ['load a', 'finish a']) await end(step);
     expect(await later).toBe('A');
   });
