@@ -32,8 +32,8 @@ const GUARDS: Record<string, RemovedGuard> = {
     patches: [
       {
         file: BOOKING_STATEMENT,
-        guard: 'ELSE s.booked + a.rank <= s.capacity END',
-        without: 'ELSE true END',
+        guard: 'AND (a.places = 0 OR s.booked + a.places <= s.capacity)',
+        without: '',
       },
     ],
   },

@@ -4,11 +4,12 @@ import type { BookClassCommand } from '../../src/features/bookings/book/decide-a
 import { isRefusal } from '../../src/platform/refusal.ts';
 import type { BookingFixture, TestMember } from '../fixtures/booking-fixture.ts';
 
-/** A request to book: who, which class, and perhaps an idempotency key. */
+/** A request to book: who, which class, and perhaps an idempotency key or accepting to wait. */
 export interface BookingRequest {
   member: Pick<TestMember, 'id'>;
   session: string;
   key?: string;
+  joinWaitlist?: boolean;
 }
 
 /** A response as a test compares it. */
@@ -46,12 +47,17 @@ export async function bookAtServers(
   return outcomes;
 }
 
-/** The command of a request that neither waits nor pays. */
-export function commandOf({ member, session, key }: BookingRequest): BookClassCommand {
+/** The command of a request that does not pay. */
+export function commandOf({
+  member,
+  session,
+  key,
+  joinWaitlist = false,
+}: BookingRequest): BookClassCommand {
   return {
     userId: member.id,
     sessionId: session,
-    joinWaitlist: false,
+    joinWaitlist,
     payDropIn: false,
     idempotencyKey: key === undefined ? null : { value: key, requestHash: Buffer.alloc(32) },
   };

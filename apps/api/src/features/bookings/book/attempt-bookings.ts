@@ -5,111 +5,110 @@ import { respond } from '../../../platform/http/routes/route.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
 import type { SessionCounters } from '../../classes/index.ts';
 import { returnLateVisits } from '../cancel/return-late-visits.ts';
-import { loadBookingContexts } from '../eligibility/booking-context.store.ts';
 import {
-  type Attempt,
+  type BookingContextRow,
+  loadBookingContexts,
+} from '../eligibility/booking-context.store.ts';
+import {
+  type AllowedBooking,
+  type Attempted,
   type BookClassCommand,
-  type BookingResult,
   decideAttempt,
-  type RetryReason,
+  isAllowed,
 } from './decide-attempt.ts';
 import { withCounters } from './idempotency-record.ts';
 import { insertBookings } from './insert-bookings.store.ts';
 import { CREATED, type PreparedBooking, prepareBooking } from './prepare-booking.ts';
 
-type Results = Map<BookClassCommand, BookingResult | RetryReason>;
-
-/** What the rules decide on, as it was at `now`. */
-export interface LoadedAttempts {
+/** A request with the data of its rules as it was at `now`; undefined for an unknown class. */
+export interface Attempt {
+  command: BookClassCommand;
+  row: BookingContextRow | undefined;
   now: EpochMs;
-  attempts: Attempt[];
 }
 
-/** Loads what the rules look at with one query; of several commands of one member for the first. */
+/** Loads what the rules look at with one query. */
 export async function loadAttempts(
   deps: Deps,
   db: Db | Tx,
   commands: readonly BookClassCommand[],
-): Promise<LoadedAttempts> {
+): Promise<Attempt[]> {
   const now = deps.clock.now();
-  const first = firstOfEachMember(commands);
-  const rows = await loadBookingContexts(
-    db,
-    first.map((command) => ({ ...command, key: command.idempotencyKey?.value ?? null })),
-    now,
-  );
-  return { now, attempts: first.map((command, index) => ({ command, row: rows[index] })) };
+  const keys = commands.map(({ userId, sessionId, idempotencyKey }) => ({
+    userId,
+    sessionId,
+    key: idempotencyKey?.value ?? null,
+  }));
+  const rows = await loadBookingContexts(db, keys, now);
+  return commands.map((command, index) => ({ command, row: rows[index], now }));
 }
 
 /**
- * Attempts some bookings, first come, first served: the rules decide on each, and one statement
- * writes what they allow. With `locked`, `db` is a transaction that has locked the member and the
- * class of its only command. Returns for each command its booking, a refusal, or the reason why the
- * attempt must be repeated.
+ * Attempts some bookings, first come, first served: the rules decide on each as if those before it
+ * were made, and one statement then writes what they allow. With `locked`, `db` is a transaction
+ * that has locked the member and the class of the only attempt. Returns for each attempt its booking,
+ * a refusal, or the reason why it must be repeated.
  */
 export async function attemptBookings(
   deps: Deps,
   db: Db | Tx,
-  commands: readonly BookClassCommand[],
-  { now, attempts }: LoadedAttempts,
+  attempts: readonly Attempt[],
   { locked } = { locked: false },
-): Promise<(BookingResult | RetryReason)[]> {
+): Promise<Attempted[]> {
   const results: Results = new Map();
-  let open = attempts;
-  while (open.length > 0) {
-    const prepared: PreparedBooking[] = [];
-    const waiting: Attempt[] = [];
-    const taken = new Map<string, number>();
-    for (const attempt of open) {
-      const { command } = attempt;
-      const decision = decideAttempt(attempt, now, locked);
-      if ('result' in decision) results.set(command, decision.result);
-      else if (!takeIfLeft(taken, command.sessionId, decision.placesLeft))
-        waiting.push({ command, row: decision.row });
-      else {
-        const booking = await prepareBooking(deps, db, command, decision, now);
-        if (isRefusal(booking)) results.set(command, booking);
-        else prepared.push(booking);
-      }
-    }
-    const counters = await writeBookings(db, prepared, results);
-    // Those for whom no place was left are decided again by what the others took.
-    open = waiting.flatMap(({ command, row }) => {
-      const current = counters.get(command.sessionId);
-      return row && current ? [{ command, row: { ...row, ...current } }] : [];
-    });
-  }
-  return commands.map((command) => results.get(command) ?? 'state_changed');
-}
-
-// A member's second booking depends on the first: it is decided when that is written.
-function firstOfEachMember(commands: readonly BookClassCommand[]): BookClassCommand[] {
-  const members = new Set<string>();
-  return commands.filter(({ userId }) => !members.has(userId) && members.add(userId));
-}
-
-function takeIfLeft(taken: Map<string, number>, sessionId: string, left: number): boolean {
-  const count = taken.get(sessionId) ?? 0;
-  if (count < left) taken.set(sessionId, count + 1);
-  return count < left;
-}
-
-/** Writes what is allowed; returns the counters of each class in which somebody was written. */
-async function writeBookings(
-  db: Db | Tx,
-  prepared: readonly PreparedBooking[],
-  results: Results,
-): Promise<Map<string, SessionCounters>> {
-  const counters = new Map<string, SessionCounters>();
-  const written = prepared.length > 0 ? await insertBookings(db, prepared) : [];
-  for (const [index, { command, row, presented, booking }] of prepared.entries()) {
-    const counted = written[index] ?? 'class_changed';
-    if (counted === 'member_changed') results.set(command, 'attempt_alone');
-    if (typeof counted === 'string') continue;
-    counters.set(command.sessionId, counted);
-    results.set(command, respond(CREATED, withCounters(presented, counted)));
-    if (booking.status === 'confirmed' && row.late_visit_pending)
+  const prepared = await decideInOrder(deps, db, attempts, locked, results);
+  const written = await insertBookings(db, prepared);
+  const unwritten = new Set<string>();
+  for (const { command, row, presented, booking } of prepared) {
+    const counters = written.get(booking.id);
+    if (counters) results.set(command, respond(CREATED, withCounters(presented, counters)));
+    else unwritten.add(command.sessionId);
+    if (counters && booking.status === 'confirmed' && row.late_visit_pending)
       await returnLateVisits(db as Tx, row.id, [row.user_id], booking.created_at);
   }
-  return counters;
+  return attempts.map(({ command }) => {
+    const result = results.get(command) ?? 'state_changed';
+    // Perhaps refused because of a booking that was not made in the end.
+    return isRefusal(result) && unwritten.has(command.sessionId) ? 'state_changed' : result;
+  });
+}
+
+type Results = Map<BookClassCommand, Attempted>;
+
+/** Adds what needs no writing to `results`, and returns what does. */
+async function decideInOrder(
+  deps: Deps,
+  db: Db | Tx,
+  attempts: readonly Attempt[],
+  locked: boolean,
+  results: Results,
+): Promise<PreparedBooking[]> {
+  const prepared: PreparedBooking[] = [];
+  const members = new Set<string>();
+  const counters = new Map<string, SessionCounters>();
+  for (const { command, row, now } of attempts) {
+    // A member's second booking depends on the first: it is decided when that is made.
+    if (members.has(command.userId)) continue;
+    members.add(command.userId);
+    const current = row && { ...row, ...counters.get(row.id) };
+    const decision = decideAttempt(command, current, now, locked);
+    if (!isAllowed(decision)) {
+      results.set(command, decision);
+      continue;
+    }
+    const booking = await prepareBooking(deps, db, decision, now);
+    if (isRefusal(booking)) results.set(command, booking);
+    else {
+      prepared.push(booking);
+      counters.set(command.sessionId, withCounted(decision));
+    }
+  }
+  return prepared;
+}
+
+/** The counters of the class with this booking. */
+function withCounted({ row: { booked, waitlisted }, outcome }: AllowedBooking): SessionCounters {
+  return outcome === 'waitlist_place'
+    ? { booked, waitlisted: waitlisted + 1 }
+    : { booked: booked + 1, waitlisted };
 }

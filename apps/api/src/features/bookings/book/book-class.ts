@@ -3,17 +3,14 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { lockMembers, lockSessions } from '../locks/locks.store.ts';
 import { expireHoldsOfSession } from '../waitlist/expire-holds.ts';
-import { attemptBookings, type LoadedAttempts, loadAttempts } from './attempt-bookings.ts';
+import { type Attempt, attemptBookings, loadAttempts } from './attempt-bookings.ts';
 import { bookLocked } from './book-locked.ts';
-import type { BookClassCommand, BookingResult, RetryReason } from './decide-attempt.ts';
+import type { Attempted, BookClassCommand, BookingResult } from './decide-attempt.ts';
 
 /** The most bookings of one statement: they lock their members and classes until it ends. */
 const MAX_BATCH = 64;
 /** How often a booking is attempted with others before it is attempted alone. */
 const SHARED_ATTEMPTS = 3;
-
-/** What an attempt came to, or why it must be repeated. */
-type Attempted = BookingResult | RetryReason;
 
 /** Books a class for a member. */
 export type BookClass = (command: BookClassCommand) => Promise<BookingResult>;
@@ -25,15 +22,11 @@ export type BookClass = (command: BookClassCommand) => Promise<BookingResult>;
  * lost to others several times, is attempted alone with the locks taken first, which always decides.
  */
 export function createBookClass(deps: Deps): BookClass {
-  const bookTogether = createBatcher<BookClassCommand, LoadedAttempts | null, Attempted>(
+  const bookTogether = createBatcher<BookClassCommand, Attempt[], Attempted>(
     {
       subjects: ({ userId, sessionId }) => [userId, sessionId],
-      load: (commands) => loadAttempts(deps, deps.db, commands).catch(() => null),
-      finish: async (commands, loaded) => {
-        // A row that the database refuses undoes the statement: each is then attempted alone.
-        const results = loaded && attemptBookings(deps, deps.db, commands, loaded);
-        return (await results?.catch(() => null)) ?? commands.map(() => 'attempt_alone' as const);
-      },
+      load: (commands) => loadAttempts(deps, deps.db, commands),
+      finish: (_, attempts) => attemptBookings(deps, deps.db, attempts),
     },
     MAX_BATCH,
   );
@@ -47,7 +40,8 @@ export function createBookClass(deps: Deps): BookClass {
 
   return async (command) => {
     for (let attempts = 0; attempts < SHARED_ATTEMPTS; attempts += 1) {
-      const result = await bookTogether(command);
+      // A row that the database refuses undoes the statement: each is then attempted alone.
+      const result = await bookTogether(command).catch(() => 'attempt_alone' as const);
       if (result === 'attempt_alone') break;
       if (result === 'lapsed_holds') await expireHoldsOfSession(deps, command.sessionId);
       else if (result !== 'state_changed') return result;

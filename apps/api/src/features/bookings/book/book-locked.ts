@@ -9,9 +9,8 @@ export async function bookLocked(
   tx: Tx,
   command: BookClassCommand,
 ): Promise<BookingResult> {
-  const loaded = await loadAttempts(deps, tx, [command]);
-  const [result] = await attemptBookings(deps, tx, [command], loaded, { locked: true });
-  if (!result || typeof result === 'string')
-    throw new Error(`Unexpected result with locks: ${result}`);
+  const attempts = await loadAttempts(deps, tx, [command]);
+  const [result] = await attemptBookings(deps, tx, attempts, { locked: true });
+  if (typeof result !== 'object') throw new Error(`Unexpected result with locks: ${result}`);
   return result;
 }

@@ -35,7 +35,7 @@ async function bookTogether(
 ) {
   const bookClass = createBookClass(deps);
   const responses = await Promise.allSettled(
-    members.map((member) => bookClass({ ...commandOf({ member, session }), ...options })),
+    members.map((member) => bookClass(commandOf({ member, session, ...options }))),
   );
   return responses.map((response) => {
     if (response.status === 'rejected') return 'failed';
@@ -93,14 +93,12 @@ test('the statement itself gives the last place to the first, whatever it is ask
     const [member, row] = [members[index], rows[index]];
     if (!member || !row) throw new Error('Expected a member');
     const command = commandOf({ member, session });
-    return prepareBooking(deps, deps.db, command, { row, outcome: 'place' }, now);
+    return prepareBooking(deps, deps.db, { command, row, outcome: 'place' }, now);
   });
   const toInsert = prepared.flatMap((booking) => (isRefusal(booking) ? [] : [booking]));
-  expect(await insertBookings(deps.db, toInsert)).toEqual([
-    { booked: 1, waitlisted: 0 },
-    'class_changed',
-    'class_changed',
-  ]);
+  expect(await insertBookings(deps.db, toInsert)).toEqual(
+    new Map([[toInsert[0]?.booking.id, { booked: 1, waitlisted: 0 }]]),
+  );
   expect(await fixture.counters(session)).toEqual({ booked: 1, waitlisted: 0 });
 });
 
@@ -174,6 +172,23 @@ describe('what somebody else has locked does not hold up the others, and is book
     });
     expect(await pending.meanwhile).toMatchObject({ status: 201 });
   });
+
+  for (const joinWaitlist of [false, true])
+    test(`a member, whose place goes to the next who ${joinWaitlist ? 'accepts' : 'refuses'} waiting`, async () => {
+      const session = await fixture.createSession(48, { capacity: 1 });
+      const [locked, next] = [await fixture.createMember(), await fixture.createMember()];
+      await locked.book(await fixture.createSession(96));
+      const bookClass = createBookClass(fixture.deps);
+      const pending = await fixture.deps.db.transaction().execute(async (tx) => {
+        await lockMembers(tx, [locked.id]);
+        const first = bookClass(commandOf({ member: locked, session }));
+        const second = bookClass(commandOf({ member: next, session, joinWaitlist }));
+        expect(await second).toMatchObject({ status: 201, body: { status: 'confirmed' } });
+        return { first };
+      });
+      expect(await pending.first).toMatchObject({ code: 'class_full' });
+      expect(await fixture.counters(session)).toEqual({ booked: 1, waitlisted: 0 });
+    });
 });
 
 test('both statements are planned once, however many bookings they carry', async () => {

@@ -49,6 +49,19 @@ describe('the last places of a class', () => {
       expect(repeatedly(bookLastPlaces)(unprotected)).rejects.toThrow(),
     ));
 
+  test('that were taken at another server leave the waitlist in the order of arrival', async () => {
+    const session = await fixture.createSession(48, { capacity: 2 });
+    const members = await runConcurrently(5, () => fixture.createMember());
+    const requests = members.map((member) => ({ member, session, joinWaitlist: true }));
+    const [, , ...later] = await bookAtServers(fixture, [requests.slice(0, 2), requests.slice(2)]);
+    const inOrder = [1, 2, 'waitlist_full'].map((outcome) =>
+      typeof outcome === 'number'
+        ? { body: { waitlist_position: outcome } }
+        : { body: { code: outcome } },
+    );
+    expect(later).toMatchObject(inOrder);
+  });
+
   test('a database constraint rejects one place more than the capacity', async () => {
     const session = await fixture.createSession(48, { capacity: 1 });
     const overbooking = fixture.deps.db

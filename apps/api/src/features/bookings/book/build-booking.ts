@@ -17,7 +17,7 @@ export function buildBooking(
   now: EpochMs,
 ): NewBooking {
   const at = new Date(now);
-  const booking = {
+  const booking: Omit<NewBooking, 'status'> = {
     id: randomUUID(),
     user_id: row.user_id,
     class_session_id: row.id,
@@ -27,11 +27,18 @@ export function buildBooking(
     local_date: row.local_date,
     tier: effectiveTier(row.venue_tier, row.tier),
     policy: snapshotPolicy(row.venue_policy),
-    paid_by: 'plan' as const,
+    paid_by: 'plan',
     pending_for: null,
     held_until: null,
     waitlisted_at: null,
     booked_at: null,
+    cancelled_at: null,
+    cancelled_by: null,
+    cancel_reason: null,
+    late_cancelled: false,
+    visit_returned_at: null,
+    calendar_sequence: 0,
+    moved_from: null,
     created_at: at,
   };
   switch (outcome) {

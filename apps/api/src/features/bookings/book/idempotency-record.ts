@@ -3,7 +3,6 @@ import { respond, type StatusResponse } from '../../../platform/http/routes/rout
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import type { BookingContextRow } from '../eligibility/booking-context.store.ts';
 import type { PresentedBooking } from '../read/present-booking.ts';
-import type { IdempotencyRecord } from './idempotency-records.store.ts';
 
 /** The idempotency key of a request, with a hash of the request. */
 export interface IdempotencyKey {
@@ -20,15 +19,6 @@ export function parseIdempotencyKey(
   if (value === undefined) return null;
   const sorted = Object.entries(body).sort(([one], [other]) => (one < other ? -1 : 1));
   return { value, requestHash: createHash('sha256').update(JSON.stringify(sorted)).digest() };
-}
-
-/** The record from which a repeated request is answered. */
-export function newIdempotencyRecord(
-  key: IdempotencyKey,
-  status: number,
-  body: object,
-): IdempotencyRecord {
-  return { key: key.value, requestHash: key.requestHash, status, response: body };
 }
 
 /**

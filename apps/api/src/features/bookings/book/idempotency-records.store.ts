@@ -1,9 +1,8 @@
 import type { Db } from '../../../platform/database/transaction.ts';
+import type { IdempotencyKey } from './idempotency-record.ts';
 
 /** The stored response of a request, returned when the request is repeated. */
-export interface IdempotencyRecord {
-  key: string;
-  requestHash: Buffer;
+export interface IdempotencyRecord extends IdempotencyKey {
   status: number;
   response: unknown;
 }

@@ -1,3 +1,4 @@
+import { waitlistSize } from '@pulse/domain';
 import { sql } from 'kysely';
 import { preparedStatement } from '../../../platform/database/prepared-statement.ts';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
@@ -9,55 +10,28 @@ import {
 import { insertEvent } from '../../../platform/events/insert-events.sql.ts';
 import { raiseCounters, type SessionCounters } from '../../classes/index.ts';
 import type { BookingRow } from '../booking-row.ts';
+import type { BookingContextRow } from '../eligibility/booking-context.store.ts';
 import type { IdempotencyRecord } from './idempotency-records.store.ts';
 
 /** The values of a new booking; the database assigns its waitlist number. */
-export type NewBooking = Pick<
-  BookingRow,
-  | 'id'
-  | 'user_id'
-  | 'class_session_id'
-  | 'venue_id'
-  | 'starts_at'
-  | 'ends_at'
-  | 'local_date'
-  | 'tier'
-  | 'policy'
-  | 'paid_by'
-  | 'pending_for'
-  | 'held_until'
-  | 'waitlisted_at'
-  | 'booked_at'
-  | 'created_at'
-> & { status: 'pending' | 'confirmed' | 'waitlisted' };
+export type NewBooking = Omit<BookingRow, 'waitlist_number'>;
 
-/** A booking to write, and what must still hold for it. */
+/** A booking to write, with what it was decided on. */
 export interface BookingToInsert {
   booking: NewBooking;
-  /** The version of the member lock that was decided on. */
-  memberVersion: string;
-  /** The most places on the waitlist of its class. */
-  waitlistCapacity: number;
+  row: Pick<BookingContextRow, 'member_version' | 'capacity'>;
   idempotencyRecord: IdempotencyRecord | null;
   /** How a confirmed place came about; `booked` by the member without it. */
   how?: DomainEventPayloads['booking.confirmed']['how'];
 }
 
-/**
- * The counters of the class with this booking, or why it was not written: the class or the member
- * is not as it was any more, or somebody else has locked it.
- */
-export type InsertResult = SessionCounters | 'class_changed' | 'member_changed';
-
 // One statement is one round trip and one transaction
 // (docs/decisions/139-bookings-in-batches.md). It locks members, then classes, always in this order
 // and each by id. Locks that somebody else holds are skipped, so that one member or one class does
 // not hold up the others. The first bookings of members come before that, as inserting a lock may
-// wait. `position` is the order in which the requests arrived.
-const insertStatement = preparedStatement<
-  { bookings: string },
-  Partial<SessionCounters> & { member_free: boolean }
->(
+// wait. `position` is the order in which the requests arrived: places go to the first, and somebody
+// waits only where the class is full once all places asked for before are taken.
+const insertStatement = preparedStatement<{ bookings: string }, SessionCounters & { id: string }>(
   (value) => sql`WITH asked AS MATERIALIZED (
   SELECT * FROM json_to_recordset(${value('bookings')}::json) AS asked (position integer, id uuid,
     user_id uuid, class_session_id uuid, starts_at timestamptz, tier text, policy jsonb, status text,
@@ -89,20 +63,22 @@ const insertStatement = preparedStatement<
   ORDER BY s.id FOR NO KEY UPDATE OF s SKIP LOCKED
 ), counted AS MATERIALIZED (
   SELECT a.*, s.venue_id, s.starts_at AS session_starts_at, s.ends_at, s.local_date,
-    s.booked + CASE WHEN a.waits THEN 0 ELSE a.rank END AS booked,
-    s.waitlisted + CASE WHEN a.waits THEN a.rank ELSE 0 END AS waitlisted
+    (s.booked + a.places)::integer AS booked, (s.waitlisted + a.waits)::integer AS waitlisted
   FROM (
-    SELECT asked.*, status = 'waitlisted' AS waits, row_number() OVER (
-      PARTITION BY class_session_id, status = 'waitlisted' ORDER BY position)::integer AS rank
+    SELECT *, count(*) FILTER (WHERE status <> 'waitlisted') OVER arrived AS places,
+      count(*) FILTER (WHERE status = 'waitlisted') OVER arrived AS waits
     FROM asked WHERE user_id IN (SELECT user_id FROM member)
+    WINDOW arrived AS (PARTITION BY class_session_id ORDER BY position)
   ) a JOIN session s ON s.id = a.class_session_id
   WHERE s.status = 'scheduled' AND date_trunc('milliseconds', s.starts_at) = a.starts_at
-    AND CASE WHEN a.waits
-      THEN s.booked >= s.capacity AND s.waitlisted + a.rank <= a.waitlist_capacity
-      ELSE s.booked + a.rank <= s.capacity END
+    AND (a.places = 0 OR s.booked + a.places <= s.capacity)
+    AND (a.status <> 'waitlisted'
+      OR (s.booked + a.places >= s.capacity AND s.waitlisted + a.waits <= a.waitlist_capacity))
 ), session_counters AS (
-  ${raiseCounters(sql`(SELECT class_session_id, count(*) FILTER (WHERE NOT waits) AS booked,
-    count(*) FILTER (WHERE waits) AS waitlisted FROM counted GROUP BY class_session_id)`)}
+  ${raiseCounters(sql`(SELECT class_session_id,
+    count(*) FILTER (WHERE status <> 'waitlisted') AS booked,
+    count(*) FILTER (WHERE status = 'waitlisted') AS waitlisted
+    FROM counted GROUP BY class_session_id)`)}
 ), booking AS (
   INSERT INTO bookings (id, user_id, class_session_id, venue_id, starts_at, ends_at, local_date,
     tier, policy, status, paid_by, pending_for, held_until, waitlisted_at, booked_at, created_at)
@@ -117,30 +93,26 @@ const insertStatement = preparedStatement<
   SELECT user_id, key, key_hash, key_status, key_response, created_at, booked, waitlisted
   FROM counted WHERE key IS NOT NULL
 )
-SELECT c.booked, c.waitlisted, a.user_id IN (SELECT user_id FROM member) AS member_free
-FROM asked a LEFT JOIN counted c ON c.position = a.position ORDER BY a.position`,
+SELECT id, booked, waitlisted FROM counted`,
 );
 
 /**
  * Writes bookings of different members in the order of their requests, each with its domain event
  * and its idempotency record, and counts its place or waitlist place, if the member lock still has
- * its version and the class still has the place. Returns a result for each.
+ * its version and the class still has the place. Returns, for each booking that was written, the
+ * counters of its class with it.
  */
 export async function insertBookings(
   db: Db | Tx,
   bookings: readonly BookingToInsert[],
-): Promise<InsertResult[]> {
+): Promise<Map<string, SessionCounters>> {
+  if (bookings.length === 0) return new Map();
   const rows = await insertStatement(db, { bookings: JSON.stringify(bookings.map(toRow)) });
-  return rows.map(({ booked, waitlisted, member_free: memberFree }) => {
-    if (!memberFree) return 'member_changed';
-    return typeof booked === 'number' && typeof waitlisted === 'number'
-      ? { booked, waitlisted }
-      : 'class_changed';
-  });
+  return new Map(rows.map(({ id, ...counters }) => [id, counters]));
 }
 
 function toRow(
-  { booking, memberVersion, waitlistCapacity, idempotencyRecord, how = 'booked' }: BookingToInsert,
+  { booking, row, idempotencyRecord, how = 'booked' }: BookingToInsert,
   position: number,
 ) {
   const event = bookingEvent(booking, how);
@@ -148,12 +120,12 @@ function toRow(
   return {
     ...booking,
     position,
-    member_version: memberVersion,
-    waitlist_capacity: waitlistCapacity,
+    member_version: row.member_version,
+    waitlist_capacity: waitlistSize(booking.policy, row.capacity),
     event_type: type,
     event_subject: subject,
     event_payload: event?.payload,
-    key: idempotencyRecord?.key,
+    key: idempotencyRecord?.value,
     key_hash: idempotencyRecord && `\\x${idempotencyRecord.requestHash.toString('hex')}`,
     key_status: idempotencyRecord?.status,
     key_response: idempotencyRecord?.response,

@@ -5,7 +5,6 @@ import {
   MINUTE,
   type Money,
   WALK_IN_HOLD_MINUTES,
-  waitlistSize,
   walkInWindow,
 } from '@pulse/domain';
 import type { Tx } from '../../../platform/database/transaction.ts';
@@ -167,16 +166,10 @@ async function holdPlace(
 }
 
 async function insertPlace(tx: Tx, row: BookingContextRow, booking: NewBooking): Promise<string> {
-  const [written] = await insertBookings(tx, [
-    {
-      booking,
-      memberVersion: row.member_version,
-      waitlistCapacity: waitlistSize(booking.policy, row.capacity),
-      idempotencyRecord: null,
-      how: 'walk_in',
-    },
+  const written = await insertBookings(tx, [
+    { booking, row, idempotencyRecord: null, how: 'walk_in' },
   ]);
   // Both are locked and were read afterwards.
-  if (typeof written !== 'object') throw new Error(`A walk-in was not written: ${written}`);
+  if (!written.has(booking.id)) throw new Error('A walk-in was not written');
   return booking.id;
 }

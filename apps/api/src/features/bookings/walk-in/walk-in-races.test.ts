@@ -14,7 +14,7 @@ import {
 } from '../../../../test/fixtures/booking-fixture.ts';
 import { inTransaction, type Tx } from '../../../platform/database/transaction.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
-import { attemptBookings, loadAttempts } from '../book/attempt-bookings.ts';
+import { bookLocked } from '../book/book-locked.ts';
 import { LOCKS, type Locks, lockClass } from '../locks/lock-class.ts';
 import { lockSessions } from '../locks/locks.store.ts';
 import { promoteWaitlist } from '../waitlist/promote-waitlist.ts';
@@ -85,9 +85,7 @@ describe('a walk-in and a booking for the last place', () => {
     const compete = async (tx: Tx) => {
       await lockClass(tx, { sessionId: session, members: [other.id], waitlistLimit: 0 });
       const command = { ...booking, userId: other.id, sessionId: session };
-      const loaded = await loadAttempts(fixture.deps, tx, [command]);
-      const [booked] = await attemptBookings(fixture.deps, tx, [command], loaded, { locked: true });
-      expect(booked).toMatchObject({ status: 201 });
+      expect(await bookLocked(fixture.deps, tx, command)).toMatchObject({ status: 201 });
     };
     expect(await addWhile(compete, { session, member: first, locks })).toBe('class_full');
     expect(await fixture.counters(session)).toEqual({ booked: 3, waitlisted: 2 });
@@ -130,9 +128,7 @@ describe('a walk-in, a booking and a promotion at the same moment for the last p
     const book = async (tx: Tx) => {
       await lockClass(tx, { sessionId: session, members: [booking.id], waitlistLimit: 0 });
       const online = { ...command, userId: booking.id, joinWaitlist: false, idempotencyKey: null };
-      await attemptBookings(deps, tx, [online], await loadAttempts(deps, tx, [online]), {
-        locked: true,
-      });
+      await bookLocked(deps, tx, online);
     };
     const promote = async (tx: Tx) => {
       const target = { sessionId: session, members: [], waitlistLimit: 10 };
