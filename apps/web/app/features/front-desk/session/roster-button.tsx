@@ -20,7 +20,8 @@ export function RosterButton({ entry, session, action, onUndo, onAnnounce }: Ros
   const { t } = useTranslation('front-desk');
   const byHand = useCheckInByHand(onAnnounce);
   const givePlace = useGivePlace(onAnnounce);
-  const busy = byHand.busy || givePlace.busy;
+  // Who is in can be taken out again while the rest of the page is still being read.
+  const busy = action !== 'undo' && (byHand.busy || givePlace.busy);
   if (action === 'none') return null;
   const { full_name: name, check_in } = entry;
   const labels = {
