@@ -1,10 +1,10 @@
-import { chmodSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { createTemporaryFolder } from '../test/fixtures/temporary-folder.ts';
 import { ConfigError, readConfig } from './config.ts';
 
-const folder = () => mkdtempSync(join(tmpdir(), 'pulse-config-'));
+const folder = () => createTemporaryFolder('config');
 
 test('without any variables, the defaults of a first start apply', () => {
   const dataDir = folder();

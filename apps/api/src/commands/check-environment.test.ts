@@ -1,11 +1,9 @@
-import { mkdtempSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
+import { createTemporaryFolder } from '../../test/fixtures/temporary-folder.ts';
 import { checkEnvironment } from './check-environment.ts';
 
-const dataDir = () => mkdtempSync(join(tmpdir(), 'pulse-environment-'));
+const dataDir = () => createTemporaryFolder('environment');
 
 async function busyPort(): Promise<{ port: number; server: Server }> {
   const server = createServer();

@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
-import { getPriority, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { getPriority } from 'node:os';
 import { freePort } from '@pulse/local-server';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { newClient } from '../../src/platform/database/new-client.ts';
 import { createDatabase, type TestDatabase } from '../database/create-database.ts';
+import { createTemporaryFolder } from '../fixtures/temporary-folder.ts';
 import { MAIN } from './built-server.ts';
 
 let database: TestDatabase;
@@ -22,7 +21,7 @@ afterEach(async () => {
 
 /** Runs a command of the server as a separate process. */
 function runCommand(command: string, env: Record<string, string> = {}) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'pulse-lifecycle-'));
+  const dataDir = createTemporaryFolder('lifecycle');
   const child = spawn(process.execPath, [MAIN, command], {
     env: { ...process.env, PULSE_DATA_DIR: dataDir, DATABASE_URL: database.url, ...env },
   });

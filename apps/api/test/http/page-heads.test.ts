@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -17,6 +17,7 @@ const MALICIOUS_TEXT = '</script><script>alert(1)</script>"\'$&<!--';
 
 let api: TestApp;
 let webServer: FastifyInstance;
+let folder: string;
 const venues: Record<'open' | 'hostile' | 'draft', string> = { open: '', hostile: '', draft: '' };
 
 beforeAll(async () => {
@@ -31,7 +32,7 @@ beforeAll(async () => {
   });
   venues.hostile = await aVenue(db, { name: MALICIOUS_TEXT, description: MALICIOUS_TEXT });
   venues.draft = await aVenue(db, { name: 'Secret Draft', status: 'draft' });
-  const folder = mkdtempSync(join(tmpdir(), 'pulse-heads-'));
+  folder = mkdtempSync(join(tmpdir(), 'pulse-heads-'));
   mkdirSync(join(folder, 'faq'));
   const page = (language: string) =>
     `<html><head><link rel="canonical" href="https://public-url.invalid/faq"/></head>${language}</html>`;
@@ -44,6 +45,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await webServer.close();
+  rmSync(folder, { recursive: true });
   await api.close();
 });
 

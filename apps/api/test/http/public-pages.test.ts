@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -8,9 +8,11 @@ import { serveWebApp } from '../../src/platform/http/web-app/serve-web-app.ts';
 import { createSitemap } from '../../src/platform/http/web-app/sitemap.ts';
 import { buildApp, type TestApp, testConfig } from '../build-app.ts';
 import { aVenue } from '../builders.ts';
+import { createTemporaryFolder } from '../fixtures/temporary-folder.ts';
 
 let api: TestApp;
 let webServer: FastifyInstance;
+let builtFolder: string;
 let renderings = 0;
 
 beforeAll(async () => {
@@ -20,14 +22,16 @@ beforeAll(async () => {
   await aVenue(db, { name: 'Draft', city: 'Batroun', status: 'draft' });
   const renamed = await aVenue(db, { name: 'Old Name', city: 'Batroun' });
   await db.updateTable('venues').set({ name: 'New $& Name' }).where('id', '=', renamed).execute();
-  webServer = await serve(builtFolder());
+  builtFolder = createBuiltFolder();
+  webServer = await serve(builtFolder);
 });
 afterAll(async () => {
   await webServer.close();
+  rmSync(builtFolder, { recursive: true });
   await api.close();
 });
 
-function builtFolder(): string {
+function createBuiltFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'pulse-pages-'));
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
   mkdirSync(join(folder, 'templates'));
@@ -154,7 +158,7 @@ test('later pages of a list and filtered ones are not indexed', async () => {
 });
 
 test('when a page cannot be rendered the app is sent, which loads it itself', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pulse-pages-'));
+  const folder = createTemporaryFolder('pages');
   writeFileSync(join(folder, '__spa-fallback.html'), 'Shell');
   const broken = await serve(folder);
   const { statusCode, payload } = await broken.inject('/venues/nafas-batroun');
@@ -194,7 +198,7 @@ test('a sitemap of many pages is several files, none above the limit of 50,000 a
 });
 
 test('of a build that was interrupted no page is served, and the log says so at the start', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pulse-pages-'));
+  const folder = createTemporaryFolder('pages');
   writeFileSync(join(folder, 'index.html'), 'Landing');
   const lines: string[] = [];
   const app = Fastify({ logger: { stream: { write: (line) => void lines.push(line) } } });

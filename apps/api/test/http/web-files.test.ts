@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import Fastify from 'fastify';
@@ -8,9 +7,10 @@ import type { Config } from '../../src/config.ts';
 import { addApiHeaders } from '../../src/platform/http/server/api-headers.ts';
 import { serveWebApp } from '../../src/platform/http/web-app/serve-web-app.ts';
 import { testConfig } from '../build-app.ts';
+import { createTemporaryFolder } from '../fixtures/temporary-folder.ts';
 
 async function buildWebServer(changes: Partial<Config> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'pulse-web-'));
+  const folder = createTemporaryFolder('web');
   mkdirSync(join(folder, 'assets'));
   mkdirSync(join(folder, 'faq'));
   writeFileSync(join(folder, 'index.html'), '<script>one()</script><h1>Landing</h1>');

@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { createTemporaryFolder } from '../../../../test/fixtures/temporary-folder.ts';
 import { createWebPages } from './web-pages.ts';
 
 // The web app may be rebuilt while the server runs; its files are then missing for a moment.
 test('a page that could not be read is not cached as missing', async () => {
-  const folder = join(mkdtempSync(join(tmpdir(), 'pulse-built-')), 'client');
+  const folder = join(createTemporaryFolder('built'), 'client');
   const pageOf = createWebPages(folder, { publicUrl: 'http://pulse.test', openDemo: false });
   await expect(pageOf('index.html')).rejects.toThrow('ENOENT');
   mkdirSync(folder);
@@ -15,7 +15,7 @@ test('a page that could not be read is not cached as missing', async () => {
 });
 
 test('every page of a demo that others can reach is marked, and no other', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pulse-built-'));
+  const folder = createTemporaryFolder('built');
   writeFileSync(join(folder, 'index.html'), '<html><head><title>Pulse</title></head></html>');
   const publicUrl = 'https://pulse.test';
   const open = await createWebPages(folder, { publicUrl, openDemo: true })('index.html');
