@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import { createUser, PASSWORD } from '../../fixtures/database/create-user.ts';
+import { watchLayout } from '../../fixtures/pages/settled.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('the search of the start page suggests while typing and leads through signing in to explore @phone', async ({
@@ -108,6 +109,11 @@ test('what is announced says that it is coming soon, beside what is there alread
   await page.goto('/contact');
   await expect(page.getByText('Coming soon...', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Open the FAQ' }).click();
+  await expect(page).toHaveURL('/faq');
+  // A browser may drop what is typed before it has painted a new page.
+  const layout = watchLayout(page);
+  await layout.settled();
+  layout.stop();
   await page.getByLabel('Search the questions').fill('reset MISSED');
   await expect(page.getByRole('status')).toHaveText('No answer has these words.');
   await page.getByLabel('Search the questions').fill('classes missed');
