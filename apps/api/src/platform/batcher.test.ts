@@ -114,3 +114,19 @@ for (const failing of ['load', 'finish'])
     for (const step of ['load a', 'finish a']) await end(step);
     expect(await later).toBe('A');
   });
+
+test('a load that fails waits for the batch that is being finished, and so does the next one', async () => {
+  const { steps, end, call, settle } = createHeldBatcher();
+  const first = call('a1');
+  await settle();
+  await end('load a1');
+  const failed = Promise.allSettled([call('b')]);
+  await settle();
+  await end('load b', new Error('refused'));
+  const next = call('a2');
+  await settle();
+  expect(steps).toEqual(['load a1', 'finish a1', 'load b']);
+  for (const step of ['finish a1', 'load a2', 'finish a2']) await end(step);
+  expect(await Promise.all([first, next])).toEqual(['A1', 'A2']);
+  expect((await failed).map(({ status }) => status)).toEqual(['rejected']);
+});

@@ -30,8 +30,9 @@ export function createBatcher<C, L, R>(
     const own = new Set(calls.flatMap(subjects));
     const before = finishing;
     const mayLoad = own.isDisjointFrom(newest) ? loading : before;
-    const loaded = mayLoad.then(() => Promise.all([load(calls), before]));
-    const results = loaded.then(([values]) => finish(calls, values));
+    // Whether loaded or not, it is over only after the batch before.
+    const loaded = mayLoad.then(() => load(calls)).finally(() => before);
+    const results = loaded.then((values) => finish(calls, values));
     newest = own;
     loading = loaded.catch(() => {});
     finishing = results.catch(() => {});
