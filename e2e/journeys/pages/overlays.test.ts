@@ -130,7 +130,12 @@ test('sheets and forms for company, searches and signing in are accessible, fit,
   };
 
   await open('/app/dashboard');
-  await page.getByRole('radio', { name: text('visit-rating', 'star.5') }).press('Space');
+  const fiveStars = page.getByRole('radio', { name: text('visit-rating', 'star.5') });
+  // What the page has only just drawn may not take the focus yet: the key then reaches nothing.
+  await expect(async () => {
+    await fiveStars.press('Space');
+    await expect(fiveStars).toBeChecked({ timeout: 1_000 });
+  }).toPass();
   await check('how it was', button('visit-rating', 'aspect.atmosphere'));
   await checkSheet('the weekly goal', button('progress', 'goal.set'));
 
