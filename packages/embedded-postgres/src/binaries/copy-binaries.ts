@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import {
   chmodSync,
   copyFileSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -11,6 +10,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { createPublicFolder } from './public-folder.ts';
 
 type Link = { source: string; target: string };
 
@@ -38,10 +38,10 @@ export function isCompleteCopy(native: string, copy: string): boolean {
 export function copyBinaries(native: string, copy: string): boolean {
   const draft = `${copy}.${randomUUID()}`;
   try {
-    createFolder(draft);
+    createPublicFolder(draft);
     for (const file of neededFiles(native)) {
       const target = join(draft, file);
-      createFolder(dirname(target));
+      createPublicFolder(dirname(target));
       copyFileSync(join(native, file), target);
       chmodSync(target, 0o755);
     }
@@ -71,12 +71,6 @@ function moveIntoPlace(draft: string, copy: string): boolean {
     renameSync(draft, copy);
     return true;
   }
-}
-
-// Whatever the umask is: the account that runs PostgreSQL needs access.
-function createFolder(folder: string): void {
-  mkdirSync(folder, { recursive: true });
-  chmodSync(folder, 0o755);
 }
 
 function libraryLinks(native: string): Link[] {

@@ -1,10 +1,11 @@
-import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { DatabaseAccount } from '../account/database-account.ts';
 import { EmbeddedDatabaseError } from '../embedded-database-error.ts';
 import { copyBinaries, isCompleteCopy, lacksLinks } from './copy-binaries.ts';
+import { isTrustworthyPublicFolder } from './public-folder.ts';
 
 /**
  * The folder with the PostgreSQL programs to run (`bin`, `lib`, `share`). The installed package is
@@ -20,7 +21,7 @@ export function postgresBinaries(dataDir: string, account: DatabaseAccount): str
   const parents = account ? publicFolders() : [dataDir];
   for (const parent of parents) {
     const copy = join(parent, name);
-    if (account && !isTrustworthy(parent)) continue;
+    if (account && !isTrustworthyPublicFolder(parent)) continue;
     if (isCompleteCopy(native, copy) || copyBinaries(native, copy)) return copy;
   }
   throw new EmbeddedDatabaseError(
@@ -49,16 +50,4 @@ function installedPackage(): { folder: string; version: string } {
 // The first survives a reboot; the second is for systems with read-only system folders.
 function publicFolders(): string[] {
   return ['/var/cache/pulse', join(tmpdir(), 'pulse-cache')];
-}
-
-// Only a folder that this user owns and nobody else writes to: in /tmp another user could have created
-// it with other programs inside.
-function isTrustworthy(folder: string): boolean {
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o755 });
-    const { uid, mode } = statSync(folder);
-    return uid === process.getuid?.() && (mode & 0o022) === 0;
-  } catch {
-    return false;
-  }
 }
