@@ -10,8 +10,9 @@ export default defineConfig({
   testDir: './journeys',
   globalSetup: './stack/start-stack.ts',
   fullyParallel: true,
-  // One more than the two cores of the check: a journey often waits for the network or an animation.
-  workers: 3,
+  // Twice the two cores of the check: a journey often waits for the network or an animation. Three left
+  // a tenth of the cores idle.
+  workers: 4,
   retries: 0,
   forbidOnly: true,
   // The machine may be slow and busy; nothing waits for as long as this when all is well.
