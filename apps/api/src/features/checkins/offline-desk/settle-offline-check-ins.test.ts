@@ -55,7 +55,7 @@ const outcomesOf = async (items: Item[], venueId?: string) => {
 const checkInsOf = (userId: string) =>
   fixture.deps.db
     .selectFrom('check_ins')
-    .select(['kind', 'method', 'checked_in_at', 'staff_user_id', 'corrected_at'])
+    .select(['id', 'kind', 'method', 'checked_in_at', 'staff_user_id', 'corrected_at'])
     .where('user_id', '=', userId)
     .execute();
 
@@ -73,13 +73,22 @@ test('ticks and scans settle hours later at their own time, under the person who
     { outcome: 'arrived', checked_in_at: isoInstant(NOW), conflict: null },
     { outcome: 'arrived', member: { full_name: expect.any(String) } },
   ]);
+  const checkIns = [...(await checkInsOf(ticked.id)), ...(await checkInsOf(scanned.id))];
   const row = { checked_in_at: new Date(NOW), staff_user_id: fixture.staffUser.id };
-  expect(await checkInsOf(ticked.id)).toMatchObject([{ ...row, method: 'by_hand' }]);
-  expect(await checkInsOf(scanned.id)).toMatchObject([{ ...row, method: 'digital_id' }]);
+  expect(checkIns).toMatchObject([
+    { ...row, method: 'by_hand' },
+    { ...row, method: 'digital_id' },
+  ]);
   const audited = await fixture.deps.db
     .selectFrom('audit.audit_log')
     .select(['actor_user_id', 'after'])
     .where('action', '=', 'settle_offline_check_in')
+    .where(
+      'subject_id',
+      'in',
+      checkIns.map(({ id }) => id),
+    )
+    .orderBy('id')
     .execute();
   const by = { actor_user_id: fixture.staffUser.id };
   expect(audited).toMatchObject([
