@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { writePublicPages } from '#public-site/write-public-pages.ts';
 import { prerenderedPaths, templatePaths } from './app/prerendered-paths.ts';
-import { writePublicPages } from './public-site/write-public-pages.ts';
 import { addPagePreloads } from './scripts/add-page-preloads.ts';
 import { buildRenderer } from './scripts/build-renderer.ts';
 import { buildServiceWorker } from './scripts/build-service-worker.ts';

@@ -1,6 +1,6 @@
-import { projectOnPreview } from '../public-site/city-preview/preview-projection.ts';
-import type { CityDrawing } from './features/public-pages/map/city-drawing.ts';
-import { isOnDrawing } from './features/public-pages/map/view-around.ts';
+import type { CityDrawing } from '#features/public-pages/map/city-drawing.ts';
+import { isOnDrawing } from '#features/public-pages/map/view-around.ts';
+import { projectOnPreview } from '#public-site/city-preview/preview-projection.ts';
 
 const drawings = import.meta.glob<CityDrawing>('../map/city-drawings/*.json', {
   import: 'default',

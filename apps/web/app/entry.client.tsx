@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { startLanguage } from './locales/start-language.ts';
-import { watchMissingFiles } from './ui/network/missing-files.ts';
+import { startLanguage } from '#locales/start-language.ts';
+import { watchMissingFiles } from '#ui/network/missing-files.ts';
 
 watchMissingFiles();
 

@@ -3,8 +3,8 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { translator } from '#light-translator';
-import { toLanguage } from './locales/languages.ts';
-import { loadAllTexts } from './locales/server-texts.ts';
+import { toLanguage } from '#locales/languages.ts';
+import { loadAllTexts } from '#locales/server-texts.ts';
 
 loadAllTexts();
 

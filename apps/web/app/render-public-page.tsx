@@ -2,13 +2,13 @@ import type { CityPage, ListPublicCitiesResponse, VenuePage } from '@pulse/contr
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
+import { CitiesPageContent } from '#features/public-pages/city/cities-page-content.tsx';
+import { CityPageContent } from '#features/public-pages/city/city-page-content.tsx';
+import { VenuePageContent } from '#features/public-pages/venue/venue-page-content.tsx';
 import { translator } from '#light-translator';
+import { toLanguage } from '#locales/languages.ts';
+import { loadAllTexts } from '#locales/server-texts.ts';
 import { drawingOf } from './city-drawings.ts';
-import { CitiesPageContent } from './features/public-pages/city/cities-page-content.tsx';
-import { CityPageContent } from './features/public-pages/city/city-page-content.tsx';
-import { VenuePageContent } from './features/public-pages/venue/venue-page-content.tsx';
-import { toLanguage } from './locales/languages.ts';
-import { loadAllTexts } from './locales/server-texts.ts';
 
 loadAllTexts();
 

@@ -1,4 +1,4 @@
-import { themeScript } from '../app/ui/theme/first-paint-script.ts';
+import { themeScript } from '#ui/theme/first-paint-script.ts';
 
 /**
  * Runs in the <head> of a prerendered page: sets the theme, and redirects readers who chose another

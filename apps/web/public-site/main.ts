@@ -1,10 +1,10 @@
-import { toLanguage } from '../app/locales/languages.ts';
+import { toLanguage } from '#locales/languages.ts';
 import {
   type ColorScheme,
   chooseColorScheme,
   onColorSchemeChange,
   readColorScheme,
-} from '../app/ui/theme/color-scheme-store.ts';
+} from '#ui/theme/color-scheme-store.ts';
 import { startFaq } from './faq/start-faq.ts';
 import { hideFailedPhotos } from './hide-failed-photos.ts';
 import { startLanding } from './landing/start-landing.ts';

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { build, type Rolldown } from 'vite';
-import { languages } from '../app/locales/languages.ts';
-import { firstPaintScript } from '../app/ui/theme/first-paint-script.ts';
+import { languages } from '#locales/languages.ts';
+import { firstPaintScript } from '#ui/theme/first-paint-script.ts';
 import { publicFirstPaintScript } from './first-paint-script.ts';
 import { joinStyles } from './join-styles.ts';
 

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { languages } from '../app/locales/languages.ts';
+import { languages } from '#locales/languages.ts';
 import { earlyReadScript } from './early-read.ts';
 import { filesOfParts } from './page-parts.ts';
 import { namespacesOf, readTextFiles } from './page-texts.ts';

@@ -2,12 +2,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { drawCover } from '../app/ui/cover-art/compositions.ts';
-import { type CoverArtKind, coverArtKinds } from '../app/ui/cover-art/cover-art-kinds.ts';
-import { compositionCount } from '../app/ui/cover-art/cover-file.ts';
-import { drawCoverArt } from '../app/ui/cover-art/draw-cover-art.ts';
-import type { Shape } from '../app/ui/cover-art/drawing.ts';
-import { type CoverPalette, coverPaletteList } from '../app/ui/cover-art/palettes.ts';
+import { drawCover } from '#ui/cover-art/compositions.ts';
+import { type CoverArtKind, coverArtKinds } from '#ui/cover-art/cover-art-kinds.ts';
+import { compositionCount } from '#ui/cover-art/cover-file.ts';
+import { drawCoverArt } from '#ui/cover-art/draw-cover-art.ts';
+import type { Shape } from '#ui/cover-art/drawing.ts';
+import { type CoverPalette, coverPaletteList } from '#ui/cover-art/palettes.ts';
 
 /** The palette of each kind on the landing page, chosen so that no two neighbours share one. */
 const palettes: Partial<Record<CoverArtKind, number>> = {

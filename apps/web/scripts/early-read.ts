@@ -1,5 +1,5 @@
-import { firstListUrl } from '../app/features/explore/first-list-url.ts';
-import { languages } from '../app/locales/languages.ts';
+import { firstListUrl } from '#features/explore/first-list-url.ts';
+import { languages } from '#locales/languages.ts';
 
 /** What each page requests first, by its path; DATE is today's date in the browser's time zone. */
 const firstReads = { '/app/explore': firstListUrl('DATE') };

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../app/locales/languages.ts';
+import { type Language, languages } from '#locales/languages.ts';
 
 /** The built file of each namespace, by language. */
 type TextFiles = Map<string, Partial<Record<Language, string>>>;

@@ -1,5 +1,5 @@
-import type { Language } from '../../app/locales/languages.ts';
-import { normalizeText } from '../../app/ui/format/normalize-text.ts';
+import type { Language } from '#locales/languages.ts';
+import { normalizeText } from '#ui/format/normalize-text.ts';
 import { findSlot } from '../templates/copy-template.ts';
 import { formatCount, readPluralForms } from '../templates/plural-forms.ts';
 

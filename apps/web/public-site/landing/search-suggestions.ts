@@ -1,7 +1,7 @@
 import type { SearchInterpretation } from '@pulse/contract/client';
-import type { Language } from '../../app/locales/languages.ts';
-import { formatDate } from '../../app/ui/format/formatter.ts';
-import { normalizeText } from '../../app/ui/format/normalize-text.ts';
+import type { Language } from '#locales/languages.ts';
+import { formatDate } from '#ui/format/formatter.ts';
+import { normalizeText } from '#ui/format/normalize-text.ts';
 import type { PreviewCity } from '../city-preview/preview-cities.ts';
 import { interpolate } from '../templates/copy-template.ts';
 import { formatCount, readPluralForms } from '../templates/plural-forms.ts';

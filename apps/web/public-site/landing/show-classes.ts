@@ -1,10 +1,10 @@
 import type { ClassSession } from '@pulse/contract/client';
 import { classPagePath } from '@pulse/domain';
-import type { Language } from '../../app/locales/languages.ts';
-import { assignCovers } from '../../app/ui/cover-art/assign-covers.ts';
-import { coverArtOfActivity } from '../../app/ui/cover-art/cover-art-of-activity.ts';
-import { type CoverLook, coverFile } from '../../app/ui/cover-art/cover-file.ts';
-import { formatDate } from '../../app/ui/format/formatter.ts';
+import type { Language } from '#locales/languages.ts';
+import { assignCovers } from '#ui/cover-art/assign-covers.ts';
+import { coverArtOfActivity } from '#ui/cover-art/cover-art-of-activity.ts';
+import { type CoverLook, coverFile } from '#ui/cover-art/cover-file.ts';
+import { formatDate } from '#ui/format/formatter.ts';
 import { copyTemplate, findSlot, interpolate } from '../templates/copy-template.ts';
 import { formatCount, readPluralForms } from '../templates/plural-forms.ts';
 import { drawPlaceDots } from './draw-place-dots.ts';

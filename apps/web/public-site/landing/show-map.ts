@@ -1,6 +1,6 @@
 import type { ClassSession, MapVenue } from '@pulse/contract/client';
-import type { Language } from '../../app/locales/languages.ts';
-import { formatDate } from '../../app/ui/format/formatter.ts';
+import type { Language } from '#locales/languages.ts';
+import { formatDate } from '#ui/format/formatter.ts';
 import type { PreviewCity } from '../city-preview/preview-cities.ts';
 import {
   previewHeight,

@@ -1,5 +1,5 @@
 import { interpretSearch } from '@pulse/contract/client';
-import type { Language } from '../../app/locales/languages.ts';
+import type { Language } from '#locales/languages.ts';
 import { guessCity } from '../city-preview/guess-city.ts';
 import { copyTemplate, findSlot } from '../templates/copy-template.ts';
 import { formatCount, readPluralForms } from '../templates/plural-forms.ts';

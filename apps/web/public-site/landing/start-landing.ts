@@ -5,7 +5,7 @@ import {
   listMapVenues,
   listPlans,
 } from '@pulse/contract/client';
-import type { Language } from '../../app/locales/languages.ts';
+import type { Language } from '#locales/languages.ts';
 import { exploreAddress, findPreviewCity, guessCity } from '../city-preview/guess-city.ts';
 import type { PreviewCity } from '../city-preview/preview-cities.ts';
 import { previewBounds } from '../city-preview/preview-projection.ts';

@@ -1,5 +1,5 @@
 import { getCityPage, listClassSessions } from '@pulse/contract/client';
-import type { Language } from '../../app/locales/languages.ts';
+import type { Language } from '#locales/languages.ts';
 import { type ClassPlaces, showPlacesLeft } from './show-places-left.ts';
 
 /** Refreshes the places left of a venue's classes: the page may have been rendered a minute ago. */

@@ -1,6 +1,6 @@
 import type { Plan } from '@pulse/contract/client';
-import type { Language } from '../../app/locales/languages.ts';
-import { formatMoney } from '../../app/ui/format/formatter.ts';
+import type { Language } from '#locales/languages.ts';
+import { formatMoney } from '#ui/format/formatter.ts';
 import { yearlySaving } from './yearly-saving.ts';
 
 /** Fills the table of plans with the figures as an admin has set them; other plans are hidden. */

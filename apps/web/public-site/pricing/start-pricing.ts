@@ -1,5 +1,5 @@
 import { listPlans } from '@pulse/contract/client';
-import type { Language } from '../../app/locales/languages.ts';
+import type { Language } from '#locales/languages.ts';
 import { findSlot } from '../templates/copy-template.ts';
 import { showPlanFigures } from './show-plan-figures.ts';
 import { yearlySaving } from './yearly-saving.ts';

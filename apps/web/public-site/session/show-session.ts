@@ -1,6 +1,6 @@
-import { checkSession } from '../../app/features/accounts/session/check-session.ts';
-import { writeSessionAttributes } from '../../app/features/accounts/session/session-attributes.ts';
-import { onSessionChange, readSession } from '../../app/features/accounts/session/session-store.ts';
+import { checkSession } from '#features/accounts/session/check-session.ts';
+import { writeSessionAttributes } from '#features/accounts/session/session-attributes.ts';
+import { onSessionChange, readSession } from '#features/accounts/session/session-store.ts';
 
 /** Shows Open App in the header once the server has confirmed the stored session. */
 export function showSession(): void {

@@ -1,7 +1,7 @@
 import { createElement, type ReactElement } from 'react';
-import { type CoverArtKind, coverArtKinds } from '../../app/ui/cover-art/cover-art-kinds.ts';
-import { drawCoverArt } from '../../app/ui/cover-art/draw-cover-art.ts';
-import { seededRandom } from '../../app/ui/cover-art/seeded-random.ts';
+import { type CoverArtKind, coverArtKinds } from '#ui/cover-art/cover-art-kinds.ts';
+import { drawCoverArt } from '#ui/cover-art/draw-cover-art.ts';
+import { seededRandom } from '#ui/cover-art/seeded-random.ts';
 import { type Block, type District, layOutBlocks } from './lay-out-blocks.ts';
 import { areaOf, extentOf, middleOf, outline, type Point, shrink } from './polygon.ts';
 

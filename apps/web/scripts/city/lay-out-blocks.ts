@@ -1,4 +1,4 @@
-import type { Random } from '../../app/ui/cover-art/seeded-random.ts';
+import type { Random } from '#ui/cover-art/seeded-random.ts';
 import { areaOf, cut, extentOf, middleOf, type Point, shrink } from './polygon.ts';
 
 export interface District {

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { toFailure } from '../../ui/network/problem.ts';
+import { toFailure } from '#ui/network/problem.ts';
 
 const messageKeys = {
   invalid_credentials: 'message.invalidCredentials',

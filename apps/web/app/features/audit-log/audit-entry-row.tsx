@@ -1,8 +1,8 @@
 import type { AuditEntry } from '@pulse/contract/client';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { describeUserAgent } from '../../ui/format/describe-user-agent.ts';
-import { useFormat } from '../../ui/format/use-format.ts';
+import { describeUserAgent } from '#ui/format/describe-user-agent.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import { namedAction, readableAction } from './action-names.ts';
 import { AuditChanges } from './audit-changes.tsx';
 import classes from './audit-log.module.css';

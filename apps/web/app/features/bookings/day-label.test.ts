@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatDate } from '../../ui/format/formatter.ts';
-import type { useFormat } from '../../ui/format/use-format.ts';
+import { formatDate } from '#ui/format/formatter.ts';
+import type { useFormat } from '#ui/format/use-format.ts';
 import { dayLabel } from './day-label.ts';
 
 const labels = { today: 'today', tomorrow: 'tomorrow' };

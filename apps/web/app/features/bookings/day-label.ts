@@ -1,6 +1,6 @@
 import type { EpochMs } from '@pulse/domain';
-import { dateIn, dayAfter } from '../../ui/format/calendar-days.ts';
-import type { useFormat } from '../../ui/format/use-format.ts';
+import { dateIn, dayAfter } from '#ui/format/calendar-days.ts';
+import type { useFormat } from '#ui/format/use-format.ts';
 
 type Format = Pick<ReturnType<typeof useFormat>, 'date'>;
 

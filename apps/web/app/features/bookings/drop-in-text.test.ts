@@ -2,7 +2,7 @@ import type { Booking, DropInMoney } from '@pulse/contract/client';
 import { DAY } from '@pulse/domain';
 import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
-import bookings from '../../locales/en/bookings.json' with { type: 'json' };
+import bookings from '#locales/en/bookings.json' with { type: 'json' };
 import { dropInText } from './drop-in-text.ts';
 
 const now = Date.parse('2026-11-18T10:00:00Z');

@@ -1,7 +1,7 @@
 import type { Booking } from '@pulse/contract/client';
 import type { EpochMs } from '@pulse/domain';
 import type { useTranslation } from '#light-translator';
-import type { useFormat } from '../../ui/format/use-format.ts';
+import type { useFormat } from '#ui/format/use-format.ts';
 
 type Format = Pick<ReturnType<typeof useFormat>, 'date' | 'money'>;
 type Translate = ReturnType<typeof useTranslation<'bookings'>>['t'];

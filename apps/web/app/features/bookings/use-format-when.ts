@@ -1,6 +1,6 @@
 import { DAY, type EpochMs } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import { dayLabel } from './day-label.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { operationOfQueryKey } from '../../ui/network/operation-of-query-key.ts';
+import { operationOfQueryKey } from '#ui/network/operation-of-query-key.ts';
 
 /** The operations whose responses a booking changes, by the operation id in a generated query key. */
 const affectedOperations = new Set([

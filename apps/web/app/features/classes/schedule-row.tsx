@@ -3,9 +3,9 @@ import type { ClassSession } from '@pulse/contract/client';
 import { MINUTE } from '@pulse/domain';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
-import { PlaceDots } from '../../ui/display/place-dots.tsx';
-import { RollingText } from '../../ui/display/rolling-text.tsx';
-import { StatusBadge } from '../../ui/display/status-badge.tsx';
+import { PlaceDots } from '#ui/display/place-dots.tsx';
+import { RollingText } from '#ui/display/rolling-text.tsx';
+import { StatusBadge } from '#ui/display/status-badge.tsx';
 import classes from './day-schedule.module.css';
 
 interface ScheduleRowProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from '#light-translator';
-import { NotFoundState } from '../../ui/feedback/not-found-state.tsx';
+import { NotFoundState } from '#ui/feedback/not-found-state.tsx';
 
 /** Shown for a coach who does not exist, is archived, or whose organisation has no published venue. */
 export function CoachNotFound() {

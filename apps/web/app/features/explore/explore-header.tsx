@@ -1,6 +1,6 @@
 import { lazy, type Ref, type RefObject, Suspense } from 'react';
 import { useTranslation } from '#light-translator';
-import { DayStrip } from '../../ui/controls/day-strip.tsx';
+import { DayStrip } from '#ui/controls/day-strip.tsx';
 import { ShareSearch } from './address/share-search.tsx';
 import classes from './explore.module.css';
 import { ExploreTitle } from './explore-title.tsx';

@@ -4,7 +4,7 @@ import {
   listVenuesWithClassesInfiniteOptions,
 } from '@pulse/contract/client';
 import { keepPreviousData } from '@tanstack/react-query';
-import type { Point } from '../../ui/location/geolocation.ts';
+import type { Point } from '#ui/location/geolocation.ts';
 import {
   beirutCentre,
   type ExplorePlace,

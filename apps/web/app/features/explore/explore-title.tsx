@@ -1,5 +1,5 @@
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import type { ExplorePlace } from './address/explore-address.ts';
 import classes from './explore-title.module.css';
 

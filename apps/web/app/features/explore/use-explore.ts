@@ -1,8 +1,8 @@
 import type { VenueWithClasses } from '@pulse/contract/client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { daysFrom, laterDate, todayIn } from '../../ui/format/calendar-days.ts';
-import { createPageMemory, usePageState } from '../../ui/page/page-memory.ts';
+import { daysFrom, laterDate, todayIn } from '#ui/format/calendar-days.ts';
+import { createPageMemory, usePageState } from '#ui/page/page-memory.ts';
 import { distanceOrigin } from './address/distance-origin.ts';
 import type { ExplorePlace, ExploreSearch } from './address/explore-address.ts';
 import { defaultPlace, readLastPlace, saveLastPlace } from './address/last-place.ts';

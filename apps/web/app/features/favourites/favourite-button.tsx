@@ -1,7 +1,7 @@
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useTranslation } from '#light-translator';
-import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
 import classes from './favourite-button.module.css';
 import { useFavourite } from './use-favourite.ts';
 

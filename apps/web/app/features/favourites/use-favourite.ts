@@ -6,8 +6,8 @@ import {
 } from '@pulse/contract/client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { toastFailure } from '../../ui/feedback/toast.ts';
-import { toFailure } from '../../ui/network/problem.ts';
+import { toastFailure } from '#ui/feedback/toast.ts';
+import { toFailure } from '#ui/network/problem.ts';
 import { applyOptimistically, type FavouriteChange, rollBack } from './favourites-cache.ts';
 
 /**

@@ -7,13 +7,13 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { languageNames } from '../../locales/languages.ts';
-import { Action } from '../../ui/controls/action.tsx';
-import { toastSuccess } from '../../ui/feedback/toast.ts';
-import { clearDraft } from '../../ui/forms/drafts.ts';
-import { UnsavedChangesGuard } from '../../ui/forms/unsaved-changes-guard.tsx';
-import { useDraft } from '../../ui/forms/use-draft.ts';
-import { toFailure } from '../../ui/network/problem.ts';
+import { languageNames } from '#locales/languages.ts';
+import { Action } from '#ui/controls/action.tsx';
+import { toastSuccess } from '#ui/feedback/toast.ts';
+import { clearDraft } from '#ui/forms/drafts.ts';
+import { UnsavedChangesGuard } from '#ui/forms/unsaved-changes-guard.tsx';
+import { useDraft } from '#ui/forms/use-draft.ts';
+import { toFailure } from '#ui/network/problem.ts';
 import classes from './received-feedback.module.css';
 
 /** Form for the only answer to a feedback entry. The typed text is kept when sending fails. */

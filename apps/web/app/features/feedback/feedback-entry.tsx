@@ -1,7 +1,7 @@
 import type { Feedback } from '@pulse/contract/client';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import classes from './feedback-entry.module.css';
 import { ScreenshotView } from './screenshot-view.tsx';
 

@@ -1,10 +1,10 @@
 import { listFeedbackOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
-import { useFocusHashTarget } from '../../ui/hooks/use-focus-hash-target.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { useFocusHashTarget } from '#ui/hooks/use-focus-hash-target.ts';
 import classes from './feedback-entry.module.css';
 import { FeedbackEntry } from './feedback-entry.tsx';
 

@@ -1,9 +1,9 @@
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from '#light-translator';
-import { Action } from '../../ui/controls/action.tsx';
-import { IMAGE_TYPES } from '../../ui/files/resize-image.ts';
-import { UploadProgress } from '../../ui/files/upload-progress.tsx';
+import { Action } from '#ui/controls/action.tsx';
+import { IMAGE_TYPES } from '#ui/files/resize-image.ts';
+import { UploadProgress } from '#ui/files/upload-progress.tsx';
 import classes from './screenshot-field.module.css';
 import type { ScreenshotUpload } from './use-screenshot.ts';
 

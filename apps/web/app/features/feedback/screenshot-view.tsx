@@ -2,8 +2,8 @@ import { getFeedbackScreenshotOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { Action } from '../../ui/controls/action.tsx';
-import { toFailure } from '../../ui/network/problem.ts';
+import { Action } from '#ui/controls/action.tsx';
+import { toFailure } from '#ui/network/problem.ts';
 import classes from './screenshot-view.module.css';
 
 /** A private screenshot, fetched on request: it has no public URL. */

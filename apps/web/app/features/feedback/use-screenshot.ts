@@ -1,9 +1,9 @@
 import { uploadScreenshot } from '@pulse/contract/client';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { decodeImage, resizeImage } from '../../ui/files/resize-image.ts';
-import { uploadFetch } from '../../ui/files/upload-fetch.ts';
-import { toFailure } from '../../ui/network/problem.ts';
+import { decodeImage, resizeImage } from '#ui/files/resize-image.ts';
+import { uploadFetch } from '#ui/files/upload-fetch.ts';
+import { toFailure } from '#ui/network/problem.ts';
 
 /** Pixels of the longer side, the limit of the server. */
 const MAX_SIDE_PIXELS = 2000;

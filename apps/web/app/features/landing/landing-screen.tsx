@@ -1,6 +1,6 @@
 import { useTranslation } from '#light-translator';
-import { PageMeta } from '../../ui/page/page-meta.tsx';
-import { StructuredData } from '../../ui/page/structured-data.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
+import { StructuredData } from '#ui/page/structured-data.tsx';
 import { Hero } from './hero/hero.tsx';
 import classes from './landing-screen.module.css';
 import { PlanOverview } from './pricing/plan-overview.tsx';
@@ -17,7 +17,7 @@ import { usePageScript } from './use-page-script.ts';
 export function LandingScreen() {
   const { t } = useTranslation('landing');
   const pageRef = usePageScript(
-    async () => (await import('../../../public-site/landing/start-landing.ts')).startLanding,
+    async () => (await import('#public-site/landing/start-landing.ts')).startLanding,
   );
   return (
     <div ref={pageRef} className={classes.page} data-page-script="landing" data-full-width>

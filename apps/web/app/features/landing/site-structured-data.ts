@@ -1,4 +1,4 @@
-import { publicOrigin } from '../../ui/page/public-origin.ts';
+import { publicOrigin } from '#ui/page/public-origin.ts';
 
 /** Returns the organisation and the site search as schema.org data for search engines. */
 export function siteStructuredData(description: string): object {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from '#light-translator';
-import { type Language, toLanguage } from '../../locales/languages.ts';
+import { type Language, toLanguage } from '#locales/languages.ts';
 
 type StartPageScript = (page: HTMLElement, language: Language) => () => void;
 

@@ -1,5 +1,5 @@
 import type { DemoMail } from '@pulse/contract/client';
-import { useFormat } from '../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import classes from './mail-list.module.css';
 
 interface MailListProps {

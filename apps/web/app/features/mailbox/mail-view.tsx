@@ -1,6 +1,6 @@
 import type { DemoMail } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import classes from './mail-view.module.css';
 
 /** Lets the links of an email open in this tab. */

@@ -1,9 +1,9 @@
 import type { AllowanceCounter, Membership } from '@pulse/contract/client';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { Meter } from '../../ui/display/meter.tsx';
-import { RollingText } from '../../ui/display/rolling-text.tsx';
-import { useFormat } from '../../ui/format/use-format.ts';
+import { Meter } from '#ui/display/meter.tsx';
+import { RollingText } from '#ui/display/rolling-text.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
 import classes from './allowance-card.module.css';
 import { visitsLeft } from './visits-left.ts';
 

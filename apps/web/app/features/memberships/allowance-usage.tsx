@@ -1,7 +1,7 @@
 import type { AllowanceCounter } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { Meter, MeterSwatch } from '../../ui/display/meter.tsx';
-import { useFormat } from '../../ui/format/use-format.ts';
+import { Meter, MeterSwatch } from '#ui/display/meter.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
 import classes from './allowance-usage.module.css';
 import { visitsLeft } from './visits-left.ts';
 

@@ -4,12 +4,12 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { FailureNote } from '../../ui/feedback/failure-note.tsx';
-import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
-import { createIdempotencyKey } from '../../ui/network/create-idempotency-key.ts';
-import { toFailure } from '../../ui/network/problem.ts';
-import { navigateToUrl } from '../../ui/page/navigate-to-url.ts';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { createIdempotencyKey } from '#ui/network/create-idempotency-key.ts';
+import { toFailure } from '#ui/network/problem.ts';
+import { navigateToUrl } from '#ui/page/navigate-to-url.ts';
 import classes from './choose-plan.module.css';
 import { PlanCard } from './plan-card.tsx';
 

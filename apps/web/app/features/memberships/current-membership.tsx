@@ -1,7 +1,7 @@
 import type { Membership } from '@pulse/contract/client';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import { AllowanceUsage } from './allowance-usage.tsx';
 import classes from './current-membership.module.css';
 import { MembershipActions } from './manage/membership-actions.tsx';

@@ -1,11 +1,11 @@
 import { listPaymentsInfiniteOptions, type Payment } from '@pulse/contract/client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { Action } from '../../ui/controls/action.tsx';
-import { MoneyText } from '../../ui/display/money-text.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
-import { useFormat } from '../../ui/format/use-format.ts';
+import { Action } from '#ui/controls/action.tsx';
+import { MoneyText } from '#ui/display/money-text.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
 import classes from './payments.module.css';
 import { ReceiptLinks } from './receipts/receipt-links.tsx';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Plan } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { MoneyText } from '../../ui/display/money-text.tsx';
+import { MoneyText } from '#ui/display/money-text.tsx';
 import classes from './plan-card.module.css';
 
 interface PlanCardProps {

@@ -1,8 +1,8 @@
 import { getDemoPaymentOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
-import { MoneyText } from '../../ui/display/money-text.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
+import { MoneyText } from '#ui/display/money-text.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import classes from './demo-checkout.module.css';
 import { DemoPaymentForm } from './demo-payment-form.tsx';
 import { isUnpaid } from './is-unpaid.ts';

@@ -9,9 +9,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { Choices } from '../../ui/controls/choices.tsx';
-import { FailureNote } from '../../ui/feedback/failure-note.tsx';
-import { toFailure } from '../../ui/network/problem.ts';
+import { Choices } from '#ui/controls/choices.tsx';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { toFailure } from '#ui/network/problem.ts';
 import classes from './demo-payment-form.module.css';
 import { isUnpaid } from './is-unpaid.ts';
 

@@ -1,6 +1,6 @@
 import type { PaymentOnPage } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { ActionLink } from '../../ui/controls/action.tsx';
+import { ActionLink } from '#ui/controls/action.tsx';
 import classes from './demo-checkout.module.css';
 
 /** What became of a payment, and the way on. */

@@ -7,9 +7,9 @@ import { IconCheck } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { Action, ActionLink } from '../../ui/controls/action.tsx';
-import { toastFailure } from '../../ui/feedback/toast.ts';
-import { toFailure } from '../../ui/network/problem.ts';
+import { Action, ActionLink } from '#ui/controls/action.tsx';
+import { toastFailure } from '#ui/feedback/toast.ts';
+import { toFailure } from '#ui/network/problem.ts';
 import classes from './first-steps.module.css';
 
 interface FirstStepsProps {

@@ -1,10 +1,10 @@
 import type { Recommendation } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { ActionLink } from '../../ui/controls/action.tsx';
-import type { CoverLook } from '../../ui/cover-art/cover-file.ts';
-import { VenueCover } from '../../ui/cover-art/venue-cover.tsx';
-import { MoneyText } from '../../ui/display/money-text.tsx';
-import { useFormat } from '../../ui/format/use-format.ts';
+import { ActionLink } from '#ui/controls/action.tsx';
+import type { CoverLook } from '#ui/cover-art/cover-file.ts';
+import { VenueCover } from '#ui/cover-art/venue-cover.tsx';
+import { MoneyText } from '#ui/display/money-text.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
 import classes from './recommended-classes.module.css';
 import { useReasonLabel } from './use-reason-label.ts';
 

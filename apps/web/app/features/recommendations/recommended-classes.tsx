@@ -1,11 +1,11 @@
 import { listRecommendationsOptions, type Recommendation } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { ActionLink } from '../../ui/controls/action.tsx';
-import { assignCovers } from '../../ui/cover-art/assign-covers.ts';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
+import { ActionLink } from '#ui/controls/action.tsx';
+import { assignCovers } from '#ui/cover-art/assign-covers.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { RecommendedClass } from './recommended-class.tsx';
 import classes from './recommended-classes.module.css';
 

@@ -1,7 +1,7 @@
 import type { RecommendationReason } from '@pulse/contract/client';
 import { DAY } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 
 /** A Monday, to derive the names of the weekdays. */
 const MONDAY = Date.parse('2026-01-05T12:00:00Z');

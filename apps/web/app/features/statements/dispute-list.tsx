@@ -3,10 +3,10 @@ import { type Dispute, listDisputes, listDisputesQueryKey } from '@pulse/contrac
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { Choices } from '../../ui/controls/choices.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
-import { useFocusFallback } from '../../ui/hooks/use-focus-fallback.ts';
+import { Choices } from '#ui/controls/choices.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { useFocusFallback } from '#ui/hooks/use-focus-fallback.ts';
 import { AnswerSheet } from './answer-sheet.tsx';
 import { DisputeRow } from './dispute-row.tsx';
 import classes from './statements.module.css';

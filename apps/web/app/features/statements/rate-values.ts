@@ -1,7 +1,7 @@
 import type { ProposeRatesData, VenueRates } from '@pulse/contract/client';
 import { PAID_VISIT_KINDS, type PaidVisitKind } from '@pulse/domain';
-import { amountOf } from '../../ui/format/formatter.ts';
-import { parseAmount } from '../../ui/format/parse-amount.ts';
+import { amountOf } from '#ui/format/formatter.ts';
+import { parseAmount } from '#ui/format/parse-amount.ts';
 
 /** What is typed of a proposal; an empty amount leaves the rate as it is. */
 export type RateValues = Record<PaidVisitKind | 'first_day' | 'currency', string>;

@@ -1,5 +1,5 @@
 import { useTranslation } from '#light-translator';
-import { PageTitle } from '../../ui/page/page-title.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
 import { DisputeList } from './dispute-list.tsx';
 import classes from './statements.module.css';
 import { VenueRatesList } from './venue-rates-list.tsx';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { operationOfQueryKey } from '../../ui/network/operation-of-query-key.ts';
+import { operationOfQueryKey } from '#ui/network/operation-of-query-key.ts';
 
 /** Returns a function that reads disputes and rates again. */
 export function useRefreshStatements(): () => Promise<void> {

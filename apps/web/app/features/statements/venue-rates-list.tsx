@@ -3,8 +3,8 @@ import { listVenueRates, listVenueRatesQueryKey, type VenueRates } from '@pulse/
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { ProposeSheet } from './propose-sheet.tsx';
 import classes from './statements.module.css';
 import { VenueRatesRow } from './venue-rates-row.tsx';

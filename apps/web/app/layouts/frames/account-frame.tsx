@@ -1,7 +1,7 @@
 import { Link, Outlet } from 'react-router';
-import { LanguageSwitch } from '../../ui/controls/language-switch.tsx';
-import { CoverArt } from '../../ui/cover-art/cover-art.tsx';
-import { BrandMark } from '../../ui/display/brand-mark.tsx';
+import { LanguageSwitch } from '#ui/controls/language-switch.tsx';
+import { CoverArt } from '#ui/cover-art/cover-art.tsx';
+import { BrandMark } from '#ui/display/brand-mark.tsx';
 import classes from './account-frame.module.css';
 import { SkipLink } from './skip-link.tsx';
 

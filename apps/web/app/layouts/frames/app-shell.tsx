@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { useSession } from '../../features/accounts/session/use-session.ts';
-import { OfflineGate } from '../../features/offline/screen/offline-gate.tsx';
-import { RingLoader } from '../../ui/feedback/ring-loader.tsx';
+import { useSession } from '#features/accounts/session/use-session.ts';
+import { OfflineGate } from '#features/offline/screen/offline-gate.tsx';
+import { RingLoader } from '#ui/feedback/ring-loader.tsx';
 import { BottomBar } from '../menus/bottom-bar.tsx';
 import { MobileHeader } from '../menus/mobile-header.tsx';
 import { Sidebar } from '../menus/sidebar.tsx';

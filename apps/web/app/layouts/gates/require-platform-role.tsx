@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
-import { RequireRole } from '../../features/accounts/gates/require-role.tsx';
-import type { Role } from '../../features/accounts/session/session-user.ts';
+import { RequireRole } from '#features/accounts/gates/require-role.tsx';
+import type { Role } from '#features/accounts/session/session-user.ts';
 import { PlatformTabs } from '../menus/platform-tabs.tsx';
 
 const roles: Role[] = ['admin', 'ops'];

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { RequireSession } from '../../features/accounts/gates/require-session.tsx';
-import { useSession } from '../../features/accounts/session/use-session.ts';
-import { OfflineGate } from '../../features/offline/screen/offline-gate.tsx';
-import { useIdle } from '../../ui/hooks/use-idle.ts';
-import { lazyWhenOnline } from '../../ui/network/lazy-when-online.ts';
+import { RequireSession } from '#features/accounts/gates/require-session.tsx';
+import { useSession } from '#features/accounts/session/use-session.ts';
+import { OfflineGate } from '#features/offline/screen/offline-gate.tsx';
+import { useIdle } from '#ui/hooks/use-idle.ts';
+import { lazyWhenOnline } from '#ui/network/lazy-when-online.ts';
 
 const OfflineSupport = lazyWhenOnline(() => import('./offline-support.tsx'));
 

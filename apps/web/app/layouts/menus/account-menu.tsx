@@ -1,17 +1,16 @@
 import { IconLogout, IconMessage2, IconUser } from '@tabler/icons-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router';
+import type { SessionUser } from '#features/accounts/session/session-user.ts';
 import { useTranslation } from '#light-translator';
-import type { SessionUser } from '../../features/accounts/session/session-user.ts';
-import { Avatar } from '../../ui/display/avatar.tsx';
-import { useHasBeenTrue } from '../../ui/hooks/use-has-been-true.ts';
-import popoverClasses from '../../ui/overlays/popover.module.css';
-import { usePopover } from '../../ui/overlays/use-popover.ts';
+import { Avatar } from '#ui/display/avatar.tsx';
+import { useHasBeenTrue } from '#ui/hooks/use-has-been-true.ts';
+import popoverClasses from '#ui/overlays/popover.module.css';
+import { usePopover } from '#ui/overlays/use-popover.ts';
 import classes from './account-menu.module.css';
 
 const SignOutDialog = lazy(async () => ({
-  default: (await import('../../features/accounts/session/sign-out/sign-out-dialog.tsx'))
-    .SignOutDialog,
+  default: (await import('#features/accounts/session/sign-out/sign-out-dialog.tsx')).SignOutDialog,
 }));
 
 interface AccountMenuProps {

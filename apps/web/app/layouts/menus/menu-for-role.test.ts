@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Role } from '../../features/accounts/session/session-user.ts';
+import type { Role } from '#features/accounts/session/session-user.ts';
 import { isCurrentEntry, menuForRole, partnerSections } from './menu-for-role.ts';
 
 const everyone = [

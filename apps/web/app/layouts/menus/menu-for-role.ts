@@ -9,7 +9,7 @@ import {
   IconMapPin2,
   IconTicket,
 } from '@tabler/icons-react';
-import type { Role } from '../../features/accounts/session/session-user.ts';
+import type { Role } from '#features/accounts/session/session-user.ts';
 
 /** The sections of the partner dashboard with their ids. */
 export const partnerSections = [

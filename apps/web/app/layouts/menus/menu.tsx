@@ -1,5 +1,5 @@
+import type { Role } from '#features/accounts/session/session-user.ts';
 import { useTranslation } from '#light-translator';
-import type { Role } from '../../features/accounts/session/session-user.ts';
 import classes from './menu.module.css';
 import { menuForRole } from './menu-for-role.ts';
 import { MenuLink } from './menu-link.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { useSession } from '../../features/accounts/session/use-session.ts';
-import { NotificationBell } from '../../features/notifications/bell/notification-bell.tsx';
-import { BrandMark } from '../../ui/display/brand-mark.tsx';
+import { useSession } from '#features/accounts/session/use-session.ts';
+import { NotificationBell } from '#features/notifications/bell/notification-bell.tsx';
+import { BrandMark } from '#ui/display/brand-mark.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import classes from './mobile-header.module.css';
 import { MobileMenu } from './mobile-menu.tsx';

@@ -1,10 +1,10 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import type { Role } from '#features/accounts/session/session-user.ts';
 import { useTranslation } from '#light-translator';
-import type { Role } from '../../features/accounts/session/session-user.ts';
-import { IconButton } from '../../ui/controls/icon-button.tsx';
-import { BrandMark } from '../../ui/display/brand-mark.tsx';
-import { useCloseOnBack } from '../../ui/overlays/use-close-on-back.ts';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { BrandMark } from '#ui/display/brand-mark.tsx';
+import { useCloseOnBack } from '#ui/overlays/use-close-on-back.ts';
 import { Menu } from './menu.tsx';
 import classes from './mobile-menu.module.css';
 

@@ -1,10 +1,10 @@
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { useSession } from '#features/accounts/session/use-session.ts';
+import { NotificationBell } from '#features/notifications/bell/notification-bell.tsx';
 import { useTranslation } from '#light-translator';
-import { useSession } from '../../features/accounts/session/use-session.ts';
-import { NotificationBell } from '../../features/notifications/bell/notification-bell.tsx';
-import { IconButton } from '../../ui/controls/icon-button.tsx';
-import { BrandMark } from '../../ui/display/brand-mark.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { BrandMark } from '#ui/display/brand-mark.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Menu } from './menu.tsx';
 import classes from './sidebar.module.css';

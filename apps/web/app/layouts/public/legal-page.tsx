@@ -1,6 +1,6 @@
 import { useTranslation } from '#light-translator';
-import { PageMeta } from '../../ui/page/page-meta.tsx';
-import { PageTitle } from '../../ui/page/page-title.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
 import classes from './legal-page.module.css';
 
 /** Terms and privacy: numbered sections of plain text. */

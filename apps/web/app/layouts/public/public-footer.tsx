@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { LanguageSwitch } from '../../ui/controls/language-switch.tsx';
-import { BrandMark } from '../../ui/display/brand-mark.tsx';
-import { ThemeSwitch } from '../../ui/theme/theme-switch.tsx';
+import { LanguageSwitch } from '#ui/controls/language-switch.tsx';
+import { BrandMark } from '#ui/display/brand-mark.tsx';
+import { ThemeSwitch } from '#ui/theme/theme-switch.tsx';
 import classes from './public-footer.module.css';
 
 const links = [

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { Link, NavLink } from 'react-router';
+import { checkSession } from '#features/accounts/session/check-session.ts';
+import { writeSessionAttributes } from '#features/accounts/session/session-attributes.ts';
+import { useSession } from '#features/accounts/session/use-session.ts';
 import { useTranslation } from '#light-translator';
-import { checkSession } from '../../features/accounts/session/check-session.ts';
-import { writeSessionAttributes } from '../../features/accounts/session/session-attributes.ts';
-import { useSession } from '../../features/accounts/session/use-session.ts';
-import { ActionLink } from '../../ui/controls/action.tsx';
-import { LanguageSwitch } from '../../ui/controls/language-switch.tsx';
-import { BrandMark } from '../../ui/display/brand-mark.tsx';
+import { ActionLink } from '#ui/controls/action.tsx';
+import { LanguageSwitch } from '#ui/controls/language-switch.tsx';
+import { BrandMark } from '#ui/display/brand-mark.tsx';
 import classes from './public-header.module.css';
 import { PublicMenu, publicLinks } from './public-menu.tsx';
 

@@ -2,10 +2,10 @@ import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { ActionLink } from '../../ui/controls/action.tsx';
-import { IconButton } from '../../ui/controls/icon-button.tsx';
-import { LanguageSwitch } from '../../ui/controls/language-switch.tsx';
-import { BrandMark } from '../../ui/display/brand-mark.tsx';
+import { ActionLink } from '#ui/controls/action.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { LanguageSwitch } from '#ui/controls/language-switch.tsx';
+import { BrandMark } from '#ui/display/brand-mark.tsx';
 import classes from './public-menu.module.css';
 
 const id = 'public-menu';

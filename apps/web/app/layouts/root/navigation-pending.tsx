@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { RingLoader } from '../../ui/feedback/ring-loader.tsx';
+import { RingLoader } from '#ui/feedback/ring-loader.tsx';
 import classes from './navigation-pending.module.css';
 
 const delayMs = 150;

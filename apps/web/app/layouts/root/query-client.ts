@@ -1,6 +1,6 @@
 import { notifyManager, onlineManager, QueryClient } from '@tanstack/react-query';
-import { isOnline, onConnectionChange } from '../../ui/network/connection.ts';
-import { retryFailedQuery } from '../../ui/network/retry-failed-query.ts';
+import { isOnline, onConnectionChange } from '#ui/network/connection.ts';
+import { retryFailedQuery } from '#ui/network/retry-failed-query.ts';
 
 const minute = 60_000;
 

@@ -7,14 +7,14 @@ import {
   useRouteError,
 } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { Action } from '../../ui/controls/action.tsx';
-import { CoverArt } from '../../ui/cover-art/cover-art.tsx';
-import { BrandMark } from '../../ui/display/brand-mark.tsx';
-import { RingLoader } from '../../ui/feedback/ring-loader.tsx';
-import { isOnline, onConnectionChange } from '../../ui/network/connection.ts';
-import { isMissingFile, loadPage, loadPageIfReachable } from '../../ui/network/missing-files.ts';
-import { useMissingFiles } from '../../ui/network/use-missing-files.ts';
-import { applyColorScheme } from '../../ui/theme/color-scheme-store.ts';
+import { Action } from '#ui/controls/action.tsx';
+import { CoverArt } from '#ui/cover-art/cover-art.tsx';
+import { BrandMark } from '#ui/display/brand-mark.tsx';
+import { RingLoader } from '#ui/feedback/ring-loader.tsx';
+import { isOnline, onConnectionChange } from '#ui/network/connection.ts';
+import { isMissingFile, loadPage, loadPageIfReachable } from '#ui/network/missing-files.ts';
+import { useMissingFiles } from '#ui/network/use-missing-files.ts';
+import { applyColorScheme } from '#ui/theme/color-scheme-store.ts';
 import classes from './top-level-error.module.css';
 
 /** The error boundary of all routes, and the screen of a page whose code is missing. */

@@ -1,11 +1,11 @@
 import { classSessionOfPath } from '@pulse/domain';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { useSession } from '../../features/accounts/session/use-session.ts';
-import { AuthScreen } from '../../features/accounts/sign-in/auth-screen.tsx';
-import { storeHadSession } from '../../features/accounts/sign-in/had-session.ts';
-import { returnPath } from '../../features/accounts/sign-in/return-path.ts';
-import { ClassToBook } from '../../features/bookings/class-to-book/class-to-book.tsx';
+import { useSession } from '#features/accounts/session/use-session.ts';
+import { AuthScreen } from '#features/accounts/sign-in/auth-screen.tsx';
+import { storeHadSession } from '#features/accounts/sign-in/had-session.ts';
+import { returnPath } from '#features/accounts/sign-in/return-path.ts';
+import { ClassToBook } from '#features/bookings/class-to-book/class-to-book.tsx';
 
 /**
  * `/auth`: sign-in and sign-up, with the class that somebody came to book; a signed-in user is

@@ -1,4 +1,4 @@
-import { ResetPasswordScreen } from '../../features/accounts/password/reset-password-screen.tsx';
+import { ResetPasswordScreen } from '#features/accounts/password/reset-password-screen.tsx';
 
 export default function ResetPassword() {
   return <ResetPasswordScreen />;

@@ -1,4 +1,4 @@
-import { SignInLinkScreen } from '../../features/accounts/sign-in-link/sign-in-link-screen.tsx';
+import { SignInLinkScreen } from '#features/accounts/sign-in-link/sign-in-link-screen.tsx';
 
 export default function SignInLink() {
   return <SignInLinkScreen />;

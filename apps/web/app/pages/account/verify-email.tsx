@@ -1,6 +1,6 @@
-import { VerifyEmailScreen } from '../../features/accounts/sign-up/verify-email-screen.tsx';
-import { ClassToBook } from '../../features/bookings/class-to-book/class-to-book.tsx';
-import { OpenClass } from '../../features/bookings/class-to-book/open-class.tsx';
+import { VerifyEmailScreen } from '#features/accounts/sign-up/verify-email-screen.tsx';
+import { ClassToBook } from '#features/bookings/class-to-book/class-to-book.tsx';
+import { OpenClass } from '#features/bookings/class-to-book/open-class.tsx';
 
 export default function VerifyEmail() {
   return (

@@ -1,4 +1,4 @@
-import { AuditLogScreen } from '../../features/audit-log/audit-log-screen.tsx';
+import { AuditLogScreen } from '#features/audit-log/audit-log-screen.tsx';
 
 export default function AuditLog() {
   return <AuditLogScreen />;

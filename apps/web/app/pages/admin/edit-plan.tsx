@@ -1,7 +1,7 @@
 import { PLAN_CODES, PLAN_EDITORS } from '@pulse/domain';
 import { Navigate, useParams } from 'react-router';
-import { useSession } from '../../features/accounts/session/use-session.ts';
-import { PlanEditor } from '../../features/memberships/plans/plan-editor.tsx';
+import { useSession } from '#features/accounts/session/use-session.ts';
+import { PlanEditor } from '#features/memberships/plans/plan-editor.tsx';
 
 export default function EditPlan() {
   const { user } = useSession();

@@ -1,6 +1,6 @@
 import { MEMBERSHIP_GIVERS } from '@pulse/domain';
-import { useSession } from '../../features/accounts/session/use-session.ts';
-import { MembershipsScreen } from '../../features/memberships/give/memberships-screen.tsx';
+import { useSession } from '#features/accounts/session/use-session.ts';
+import { MembershipsScreen } from '#features/memberships/give/memberships-screen.tsx';
 
 export default function Memberships() {
   const { user } = useSession();

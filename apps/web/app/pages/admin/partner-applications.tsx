@@ -3,13 +3,13 @@ import { summarizePartnerApplicationsOptions } from '@pulse/contract/client';
 import { APPLICATION_STATES } from '@pulse/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { ApplicationFilterBar } from '#features/partners/review-applications/application-filter-bar.tsx';
+import { ApplicationList } from '#features/partners/review-applications/application-list.tsx';
+import { ApplicationSummary } from '#features/partners/review-applications/application-summary.tsx';
+import { useApplicationFilters } from '#features/partners/review-applications/use-application-filters.ts';
 import { useTranslation } from '#light-translator';
-import { ApplicationFilterBar } from '../../features/partners/review-applications/application-filter-bar.tsx';
-import { ApplicationList } from '../../features/partners/review-applications/application-list.tsx';
-import { ApplicationSummary } from '../../features/partners/review-applications/application-summary.tsx';
-import { useApplicationFilters } from '../../features/partners/review-applications/use-application-filters.ts';
-import { useScrollToActiveTab } from '../../ui/hooks/use-scroll-to-active-tab.ts';
-import { PageTitle } from '../../ui/page/page-title.tsx';
+import { useScrollToActiveTab } from '#ui/hooks/use-scroll-to-active-tab.ts';
+import { PageTitle } from '#ui/page/page-title.tsx';
 import { PlaceMap } from '../partner/place-map.tsx';
 
 export default function PartnerApplications() {

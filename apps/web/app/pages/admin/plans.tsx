@@ -1,6 +1,6 @@
 import { PLAN_EDITORS } from '@pulse/domain';
-import { useSession } from '../../features/accounts/session/use-session.ts';
-import { PlansScreen } from '../../features/memberships/plans/plans-screen.tsx';
+import { useSession } from '#features/accounts/session/use-session.ts';
+import { PlansScreen } from '#features/memberships/plans/plans-screen.tsx';
 
 export default function Plans() {
   const { user } = useSession();

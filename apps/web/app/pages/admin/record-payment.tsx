@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { FindMember } from '#features/memberships/give/find-member.tsx';
+import { RecordPayment } from '#features/payments/manual/record-payment.tsx';
 import { useTranslation } from '#light-translator';
-import { FindMember } from '../../features/memberships/give/find-member.tsx';
-import { RecordPayment } from '../../features/payments/manual/record-payment.tsx';
-import { PageTitle } from '../../ui/page/page-title.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
 import classes from '../page-lead.module.css';
 
 export default function RecordPaymentPage() {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RevenueScreen } from '../../features/payments/revenue/revenue-screen.tsx';
+import { RevenueScreen } from '#features/payments/revenue/revenue-screen.tsx';
 
 export default function Revenue() {
   const [now] = useState(() => Date.now());

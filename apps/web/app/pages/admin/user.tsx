@@ -1,7 +1,7 @@
 import { ROLE_GIVERS } from '@pulse/domain';
 import { useParams } from 'react-router';
-import { UserScreen } from '../../features/accounts/manage-users/user-screen.tsx';
-import { useSession } from '../../features/accounts/session/use-session.ts';
+import { UserScreen } from '#features/accounts/manage-users/user-screen.tsx';
+import { useSession } from '#features/accounts/session/use-session.ts';
 
 export default function User() {
   const { user } = useSession();

@@ -1,4 +1,4 @@
-import { UsersScreen } from '../../features/accounts/manage-users/users-screen.tsx';
+import { UsersScreen } from '#features/accounts/manage-users/users-screen.tsx';
 
 export default function Users() {
   return <UsersScreen />;

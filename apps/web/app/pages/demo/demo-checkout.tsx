@@ -2,10 +2,10 @@ import { getDemoPaymentOptions } from '@pulse/contract/client';
 import { classSessionOfPath } from '@pulse/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { ClassToBook } from '#features/bookings/class-to-book/class-to-book.tsx';
+import { DemoCheckout as Checkout } from '#features/payments/demo-checkout.tsx';
 import { useTranslation } from '#light-translator';
-import { ClassToBook } from '../../features/bookings/class-to-book/class-to-book.tsx';
-import { DemoCheckout as Checkout } from '../../features/payments/demo-checkout.tsx';
-import { PageTitle } from '../../ui/page/page-title.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
 import classes from '../page-lead.module.css';
 
 export default function DemoCheckout() {

@@ -1,6 +1,6 @@
+import { Mailbox } from '#features/mailbox/mailbox.tsx';
 import { useTranslation } from '#light-translator';
-import { Mailbox } from '../../features/mailbox/mailbox.tsx';
-import { PageTitle } from '../../ui/page/page-title.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
 import classes from '../page-lead.module.css';
 
 export default function DemoMailbox() {

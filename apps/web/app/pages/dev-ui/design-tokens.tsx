@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Action } from '../../ui/controls/action.tsx';
+import { Action } from '#ui/controls/action.tsx';
 import classes from './dev-ui.module.css';
 import { Example } from './example.tsx';
 

@@ -1,4 +1,4 @@
-import { PageTitle } from '../../ui/page/page-title.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
 import NotFound from '../public/not-found.tsx';
 import { ComponentExamples } from './component-examples.tsx';
 import { DesignTokens } from './design-tokens.tsx';

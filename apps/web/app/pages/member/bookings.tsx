@@ -5,29 +5,29 @@ import { IconCalendarShare } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { useTranslation } from '#light-translator';
-import type { CalendarTarget } from '../../features/bookings/calendar/calendar-sheet.tsx';
-import { CancelSheet } from '../../features/bookings/cancel-sheet/cancel-sheet.tsx';
-import { BookingList } from '../../features/bookings/list/booking-list.tsx';
+import type { CalendarTarget } from '#features/bookings/calendar/calendar-sheet.tsx';
+import { CancelSheet } from '#features/bookings/cancel-sheet/cancel-sheet.tsx';
+import { BookingList } from '#features/bookings/list/booking-list.tsx';
 import {
   type BookingView,
   bookingViews,
   isHistory,
-} from '../../features/bookings/list/booking-views.ts';
-import { bookingPollMs } from '../../features/bookings/list/use-booking-pages.ts';
-import { useLinkedBooking } from '../../features/bookings/list/use-linked-booking.ts';
-import { Action } from '../../ui/controls/action.tsx';
-import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
-import { useHasBeenTrue } from '../../ui/hooks/use-has-been-true.ts';
-import { createPageMemory, usePageState } from '../../ui/page/page-memory.ts';
-import { PageTitle } from '../../ui/page/page-title.tsx';
+} from '#features/bookings/list/booking-views.ts';
+import { bookingPollMs } from '#features/bookings/list/use-booking-pages.ts';
+import { useLinkedBooking } from '#features/bookings/list/use-linked-booking.ts';
+import { useTranslation } from '#light-translator';
+import { Action } from '#ui/controls/action.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { useHasBeenTrue } from '#ui/hooks/use-has-been-true.ts';
+import { createPageMemory, usePageState } from '#ui/page/page-memory.ts';
+import { PageTitle } from '#ui/page/page-title.tsx';
 import classes from './bookings.module.css';
 
 // Most visits are about upcoming bookings: the search and the calendars load when they are needed.
-const HistorySearch = lazy(() => import('../../features/bookings/list/history-search.tsx'));
-const CalendarSheet = lazy(() => import('../../features/bookings/calendar/calendar-sheet.tsx'));
+const HistorySearch = lazy(() => import('#features/bookings/list/history-search.tsx'));
+const CalendarSheet = lazy(() => import('#features/bookings/calendar/calendar-sheet.tsx'));
 
-const VisitRating = lazy(() => import('../../features/reviews/visit-rating/visit-rating.tsx'));
+const VisitRating = lazy(() => import('#features/reviews/visit-rating/visit-rating.tsx'));
 
 const searchMemory = createPageMemory<string>();
 const monthMemory = createPageMemory<string>();

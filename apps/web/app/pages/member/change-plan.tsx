@@ -1,13 +1,13 @@
 import { getMembershipOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
+import { useSession } from '#features/accounts/session/use-session.ts';
+import { ChangePlan as Choices } from '#features/memberships/change/change-plan.tsx';
+import { BackToMembership } from '#features/memberships/manage/back-to-membership.tsx';
 import { useTranslation } from '#light-translator';
-import { useSession } from '../../features/accounts/session/use-session.ts';
-import { ChangePlan as Choices } from '../../features/memberships/change/change-plan.tsx';
-import { BackToMembership } from '../../features/memberships/manage/back-to-membership.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
-import { PageTitle } from '../../ui/page/page-title.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
 import classes from '../page-lead.module.css';
 
 export default function ChangePlan() {

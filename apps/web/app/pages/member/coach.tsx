@@ -2,22 +2,22 @@ import { type Booking, type ClassSession, getTrainerOptions } from '@pulse/contr
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router';
+import { CoachClasses } from '#features/classes/coach-classes.tsx';
+import { CoachNotFound } from '#features/coaches/coach-not-found.tsx';
+import { CoachProfile } from '#features/coaches/coach-profile.tsx';
+import { FollowButton } from '#features/coaches/follow/follow-button.tsx';
 import { useTranslation } from '#light-translator';
-import { CoachClasses } from '../../features/classes/coach-classes.tsx';
-import { CoachNotFound } from '../../features/coaches/coach-not-found.tsx';
-import { CoachProfile } from '../../features/coaches/coach-profile.tsx';
-import { FollowButton } from '../../features/coaches/follow/follow-button.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
-import { useHasBeenTrue } from '../../ui/hooks/use-has-been-true.ts';
-import { toFailure } from '../../ui/network/problem.ts';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { useHasBeenTrue } from '#ui/hooks/use-has-been-true.ts';
+import { toFailure } from '#ui/network/problem.ts';
 import classes from './coach.module.css';
 
 const BookSheet = lazy(async () => ({
-  default: (await import('../../features/bookings/lazy-booking.ts')).BookSheet,
+  default: (await import('#features/bookings/lazy-booking.ts')).BookSheet,
 }));
 const CancelSheet = lazy(async () => ({
-  default: (await import('../../features/bookings/lazy-booking.ts')).CancelSheet,
+  default: (await import('#features/bookings/lazy-booking.ts')).CancelSheet,
 }));
 
 export default function CoachPage() {

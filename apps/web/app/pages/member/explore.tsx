@@ -1,21 +1,21 @@
 import type { Booking, SessionAtVenue, VenueSummary } from '@pulse/contract/client';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { Explore } from '../../features/explore/explore.tsx';
-import { afterPaint } from '../../ui/page/after-paint.ts';
+import { Explore } from '#features/explore/explore.tsx';
+import { afterPaint } from '#ui/page/after-paint.ts';
 
 // Loaded when the first class is selected; browsing does not need them.
 const BookSheet = lazy(async () => ({
-  default: (await import('../../features/bookings/lazy-booking.ts')).BookSheet,
+  default: (await import('#features/bookings/lazy-booking.ts')).BookSheet,
 }));
 const CancelSheet = lazy(async () => ({
-  default: (await import('../../features/bookings/lazy-booking.ts')).CancelSheet,
+  default: (await import('#features/bookings/lazy-booking.ts')).CancelSheet,
 }));
 
 // Loaded once the first rows are shown, which on a slow network would otherwise wait for it.
 const FavouriteButton = lazy(async () => {
   await afterPaint();
   return {
-    default: (await import('../../features/favourites/favourite-button.tsx')).FavouriteButton,
+    default: (await import('#features/favourites/favourite-button.tsx')).FavouriteButton,
   };
 });
 

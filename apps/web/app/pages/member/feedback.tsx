@@ -2,22 +2,18 @@ import { Tabs } from '@mantine/core';
 import { FEEDBACK_READERS } from '@pulse/domain';
 import { lazy, Suspense, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { useSession } from '#features/accounts/session/use-session.ts';
+import { FeedbackForm } from '#features/feedback/feedback-form.tsx';
+import { OwnFeedback } from '#features/feedback/own-feedback.tsx';
 import { useTranslation } from '#light-translator';
-import { useSession } from '../../features/accounts/session/use-session.ts';
-import { FeedbackForm } from '../../features/feedback/feedback-form.tsx';
-import { OwnFeedback } from '../../features/feedback/own-feedback.tsx';
-import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
-import { useScrollToActiveTab } from '../../ui/hooks/use-scroll-to-active-tab.ts';
-import { PageTitle } from '../../ui/page/page-title.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { useScrollToActiveTab } from '#ui/hooks/use-scroll-to-active-tab.ts';
+import { PageTitle } from '#ui/page/page-title.tsx';
 import classes from './feedback.module.css';
 
-const ReceivedFeedback = lazy(() => import('../../features/feedback/received-feedback.tsx'));
-const ReportedCount = lazy(
-  () => import('../../features/reviews/moderation/reported-reviews-count.tsx'),
-);
-const ReportedReviews = lazy(
-  () => import('../../features/reviews/moderation/reported-reviews.tsx'),
-);
+const ReceivedFeedback = lazy(() => import('#features/feedback/received-feedback.tsx'));
+const ReportedCount = lazy(() => import('#features/reviews/moderation/reported-reviews-count.tsx'));
+const ReportedReviews = lazy(() => import('#features/reviews/moderation/reported-reviews.tsx'));
 
 /** The tabs of platform staff; everybody else sees the first one without tabs. */
 const views = ['own', 'received', 'reported'] as const;

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { MonthReview } from '../../features/progress/month/month-review.tsx';
+import { MonthReview } from '#features/progress/month/month-review.tsx';
 
 const monthPattern = /^20\d\d-(0[1-9]|1[0-2])$/;
 

@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router';
+import { Pay as Payment } from '#features/payments/pay.tsx';
 import { useTranslation } from '#light-translator';
-import { Pay as Payment } from '../../features/payments/pay.tsx';
-import { PageTitle } from '../../ui/page/page-title.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
 import classes from '../page-lead.module.css';
 
 /** Leads to the card page of a payment; `?returned=` is set by that page on the way back. */

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { SeriesScreen } from '../../features/bookings/series/series-screen.tsx';
+import { SeriesScreen } from '#features/bookings/series/series-screen.tsx';
 
 export default function Series() {
   const { id = '' } = useParams();

@@ -3,25 +3,23 @@ import { classSessionOfPath } from '@pulse/domain';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
+import { ClassToBook } from '#features/bookings/class-to-book/class-to-book.tsx';
+import { readLastPlace } from '#features/explore/address/last-place.ts';
+import { Joined } from '#features/memberships/joined/joined.tsx';
 import { useTranslation } from '#light-translator';
-import { ClassToBook } from '../../features/bookings/class-to-book/class-to-book.tsx';
-import { readLastPlace } from '../../features/explore/address/last-place.ts';
-import { Joined } from '../../features/memberships/joined/joined.tsx';
-import { ActionLink } from '../../ui/controls/action.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
-import { PageTitle } from '../../ui/page/page-title.tsx';
+import { ActionLink } from '#ui/controls/action.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
 import classes from '../page-lead.module.css';
 
 // Only a payment that began with a class leads back to it.
 const BookHere = lazy(async () => ({
-  default: (await import('../../features/bookings/lazy-booking.ts')).BookHere,
+  default: (await import('#features/bookings/lazy-booking.ts')).BookHere,
 }));
 
-const RecommendedClasses = lazy(
-  () => import('../../features/recommendations/recommended-classes.tsx'),
-);
+const RecommendedClasses = lazy(() => import('#features/recommendations/recommended-classes.tsx'));
 
 /** Classes to book right after joining. */
 const suggestions = 3;

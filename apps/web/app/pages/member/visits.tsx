@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
+import { useSession } from '#features/accounts/session/use-session.ts';
+import { BackToMembership } from '#features/memberships/manage/back-to-membership.tsx';
+import { VisitsOfMonth } from '#features/memberships/visits/visits-of-month.tsx';
 import { useTranslation } from '#light-translator';
-import { useSession } from '../../features/accounts/session/use-session.ts';
-import { BackToMembership } from '../../features/memberships/manage/back-to-membership.tsx';
-import { VisitsOfMonth } from '../../features/memberships/visits/visits-of-month.tsx';
-import { PageTitle } from '../../ui/page/page-title.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
 import classes from '../page-lead.module.css';
 
 export default function Visits() {

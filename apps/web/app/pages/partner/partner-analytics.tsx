@@ -1,4 +1,4 @@
-import { AnalyticsScreen } from '../../features/partners/analytics/analytics-screen.tsx';
+import { AnalyticsScreen } from '#features/partners/analytics/analytics-screen.tsx';
 
 export default function PartnerAnalytics() {
   return <AnalyticsScreen />;

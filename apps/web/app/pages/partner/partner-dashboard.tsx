@@ -1,14 +1,14 @@
 import type { PartnerClassSession } from '@pulse/contract/client';
 import { useState } from 'react';
+import { useSession } from '#features/accounts/session/use-session.ts';
+import { Appeals } from '#features/front-desk/appeals/appeals.tsx';
+import { CancelSessionSheet } from '#features/front-desk/session/cancel-session-sheet.tsx';
+import { LazyResizeSessionSheet } from '#features/front-desk/session/lazy-resize-session-sheet.tsx';
+import { OrganisationPages } from '#features/partners/dashboard/organisation-pages.tsx';
+import { PartnerDashboard } from '#features/partners/dashboard/partner-dashboard.tsx';
+import { TodaySection } from '#features/partners/today/today-section.tsx';
 import { useTranslation } from '#light-translator';
-import { useSession } from '../../features/accounts/session/use-session.ts';
-import { Appeals } from '../../features/front-desk/appeals/appeals.tsx';
-import { CancelSessionSheet } from '../../features/front-desk/session/cancel-session-sheet.tsx';
-import { LazyResizeSessionSheet } from '../../features/front-desk/session/lazy-resize-session-sheet.tsx';
-import { OrganisationPages } from '../../features/partners/dashboard/organisation-pages.tsx';
-import { PartnerDashboard } from '../../features/partners/dashboard/partner-dashboard.tsx';
-import { TodaySection } from '../../features/partners/today/today-section.tsx';
-import { PageTitle } from '../../ui/page/page-title.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
 
 export default function PartnerDashboardPage() {
   const { t } = useTranslation('partners');

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { ApplicationSent } from '#features/partners/apply/application-sent.tsx';
+import { FollowApplication } from '#features/partners/apply/follow-application.tsx';
+import { NewApplication } from '#features/partners/apply/new-application.tsx';
 import { useTranslation } from '#light-translator';
-import { ApplicationSent } from '../../features/partners/apply/application-sent.tsx';
-import { FollowApplication } from '../../features/partners/apply/follow-application.tsx';
-import { NewApplication } from '../../features/partners/apply/new-application.tsx';
-import { PageTitle } from '../../ui/page/page-title.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
 import classes from '../page-lead.module.css';
 import { PlaceMap } from './place-map.tsx';
 

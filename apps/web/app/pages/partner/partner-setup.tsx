@@ -1,12 +1,12 @@
 import { Navigate, useLocation } from 'react-router';
+import { isPartner } from '#features/accounts/session/partner-roles.ts';
+import { useSession } from '#features/accounts/session/use-session.ts';
+import { VenueSetup } from '#features/partners/venues/setup/venue-setup.tsx';
 import { useTranslation } from '#light-translator';
-import { isPartner } from '../../features/accounts/session/partner-roles.ts';
-import { useSession } from '../../features/accounts/session/use-session.ts';
-import { VenueSetup } from '../../features/partners/venues/setup/venue-setup.tsx';
-import { ActionLink } from '../../ui/controls/action.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
-import { PageTitle } from '../../ui/page/page-title.tsx';
+import { ActionLink } from '#ui/controls/action.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
 import classes from '../page-lead.module.css';
 
 export default function PartnerSetup() {

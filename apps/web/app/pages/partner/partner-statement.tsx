@@ -1,4 +1,4 @@
-import { StatementScreen } from '../../features/partners/statement/statement-screen.tsx';
+import { StatementScreen } from '#features/partners/statement/statement-screen.tsx';
 
 export default function PartnerStatement() {
   return <StatementScreen />;

@@ -1,8 +1,8 @@
 import { getMetaOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
+import { PositionMap } from '#features/explore/map/position-map/position-map.tsx';
 import { useTranslation } from '#light-translator';
-import { PositionMap } from '../../features/explore/map/position-map/position-map.tsx';
-import { toLanguage } from '../../locales/languages.ts';
+import { toLanguage } from '#locales/languages.ts';
 
 /** A place in degrees. */
 interface Place {

@@ -1,6 +1,6 @@
 import { listPublicCitiesOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
-import { CitiesPageContent } from '../../features/public-pages/city/cities-page-content.tsx';
+import { CitiesPageContent } from '#features/public-pages/city/cities-page-content.tsx';
 import { publicQueryClient } from './public-query-client.ts';
 import { RenderedByServer } from './rendered-by-server.tsx';
 

@@ -1,7 +1,7 @@
 import { getCityPageOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
-import { CityPageContent } from '../../features/public-pages/city/city-page-content.tsx';
+import { CityPageContent } from '#features/public-pages/city/city-page-content.tsx';
 import { publicQueryClient } from './public-query-client.ts';
 import { RenderedByServer } from './rendered-by-server.tsx';
 

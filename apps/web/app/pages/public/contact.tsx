@@ -1,4 +1,4 @@
-import { ContactScreen } from '../../features/landing/contact/contact-screen.tsx';
+import { ContactScreen } from '#features/landing/contact/contact-screen.tsx';
 
 export default function Contact() {
   return <ContactScreen />;

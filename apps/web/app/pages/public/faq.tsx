@@ -1,4 +1,4 @@
-import { FaqScreen } from '../../features/landing/faq/faq-screen.tsx';
+import { FaqScreen } from '#features/landing/faq/faq-screen.tsx';
 
 export default function Faq() {
   return <FaqScreen />;

@@ -1,8 +1,8 @@
+import { PublicPage } from '#layouts/public/public-page.tsx';
 import { useTranslation } from '#light-translator';
-import { PublicPage } from '../../layouts/public/public-page.tsx';
-import { ActionLink } from '../../ui/controls/action.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { PageTitle } from '../../ui/page/page-title.tsx';
+import { ActionLink } from '#ui/controls/action.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
 
 /** Shown for any path without a route. */
 export default function NotFound() {

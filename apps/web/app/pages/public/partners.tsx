@@ -1,4 +1,4 @@
-import { PartnersScreen } from '../../features/landing/partners/partners-screen.tsx';
+import { PartnersScreen } from '#features/landing/partners/partners-screen.tsx';
 
 export default function Partners() {
   return <PartnersScreen />;

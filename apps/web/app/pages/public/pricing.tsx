@@ -1,4 +1,4 @@
-import { PricingScreen } from '../../features/landing/pricing/pricing-screen.tsx';
+import { PricingScreen } from '#features/landing/pricing/pricing-screen.tsx';
 
 export default function Pricing() {
   return <PricingScreen />;

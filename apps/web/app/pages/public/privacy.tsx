@@ -1,4 +1,4 @@
-import { LegalPage } from '../../layouts/public/legal-page.tsx';
+import { LegalPage } from '#layouts/public/legal-page.tsx';
 
 export default function Privacy() {
   return <LegalPage name="privacy" />;

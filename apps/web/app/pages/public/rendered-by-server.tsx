@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { PublicPage } from '../../layouts/public/public-page.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
-import { toFailure } from '../../ui/network/problem.ts';
+import { PublicPage } from '#layouts/public/public-page.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { toFailure } from '#ui/network/problem.ts';
 import NotFound from './not-found.tsx';
 
 interface RenderedByServerProps<Page> {

@@ -1,7 +1,7 @@
 import { getVenuePageOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router';
-import { VenuePageContent } from '../../features/public-pages/venue/venue-page-content.tsx';
+import { VenuePageContent } from '#features/public-pages/venue/venue-page-content.tsx';
 import { publicQueryClient } from './public-query-client.ts';
 import { RenderedByServer } from './rendered-by-server.tsx';
 

@@ -1,6 +1,6 @@
 import { IconWorld } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
-import { languageNames, languages, toLanguage } from '../../locales/languages.ts';
+import { languageNames, languages, toLanguage } from '#locales/languages.ts';
 import classes from './language-switch.module.css';
 
 /** Chooses the language; the choice is stored in local storage. */

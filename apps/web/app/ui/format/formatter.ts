@@ -1,6 +1,6 @@
 import type { Money } from '@pulse/contract/client';
 import { minorUnitExponent } from '@pulse/domain';
-import type { Language } from '../../locales/languages.ts';
+import type { Language } from '#locales/languages.ts';
 
 type Instant = string | number | Date;
 

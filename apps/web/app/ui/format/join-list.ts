@@ -1,4 +1,4 @@
-import type { Language } from '../../locales/languages.ts';
+import type { Language } from '#locales/languages.ts';
 
 /** Returns the word in lower case unless it is an abbreviation such as HIIT. */
 function lowercaseFirst(word: string): string {

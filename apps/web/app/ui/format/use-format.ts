@@ -2,7 +2,7 @@ import type { Money } from '@pulse/contract/client';
 import type { EpochMs } from '@pulse/domain';
 import { useMemo } from 'react';
 import { useTranslation } from '#light-translator';
-import { toLanguage } from '../../locales/languages.ts';
+import { toLanguage } from '#locales/languages.ts';
 import {
   type DateFormat,
   formatDate,

@@ -1,5 +1,5 @@
 import { useTranslation } from '#light-translator';
-import { languages, toLanguage } from '../../locales/languages.ts';
+import { languages, toLanguage } from '#locales/languages.ts';
 import { publicOrigin } from './public-origin.ts';
 
 interface PageMetaProps {

@@ -3,7 +3,7 @@ import { requestEmailChangeMutation } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { toFailure } from '../../../ui/network/problem.ts';
+import { toFailure } from '#ui/network/problem.ts';
 import { FormMessage } from '../form-message.tsx';
 import { OwnerProofForm } from '../owner-proof/owner-proof-form.tsx';
 import classes from './email-settings.module.css';

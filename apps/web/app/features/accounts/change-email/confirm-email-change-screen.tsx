@@ -1,7 +1,7 @@
 import { confirmEmailChangeMutation, getProfileQueryKey } from '@pulse/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { ActionLink } from '../../../ui/controls/action.tsx';
+import { ActionLink } from '#ui/controls/action.tsx';
 import { LinkConfirmation } from '../email-link/link-confirmation.tsx';
 import { useLinkToken } from '../email-link/use-link-token.ts';
 import { loadUser } from '../session/load-user.ts';

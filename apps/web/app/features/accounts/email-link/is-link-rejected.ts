@@ -1,4 +1,4 @@
-import { toFailure } from '../../../ui/network/problem.ts';
+import { toFailure } from '#ui/network/problem.ts';
 
 /**
  * Whether the server refused the emailed link itself. After a network failure, a server error or a

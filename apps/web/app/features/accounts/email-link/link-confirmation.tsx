@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
-import { Action } from '../../../ui/controls/action.tsx';
-import { toFailure } from '../../../ui/network/problem.ts';
-import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { Action } from '#ui/controls/action.tsx';
+import { toFailure } from '#ui/network/problem.ts';
+import { PageTitle } from '#ui/page/page-title.tsx';
 import { FormMessage } from '../form-message.tsx';
 import { isLinkRejected } from './is-link-rejected.ts';
 import classes from './link-confirmation.module.css';

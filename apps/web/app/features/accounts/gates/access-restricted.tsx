@@ -1,7 +1,7 @@
 import { useTranslation } from '#light-translator';
-import { ActionLink } from '../../../ui/controls/action.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { ActionLink } from '#ui/controls/action.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
 
 /** Shown to a signed-in user without a role that the page requires. */
 export function AccessRestricted({ to = '/app/dashboard' }: { to?: string }) {

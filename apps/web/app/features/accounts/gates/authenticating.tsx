@@ -1,5 +1,5 @@
 import { useTranslation } from '#light-translator';
-import { RingLoader } from '../../../ui/feedback/ring-loader.tsx';
+import { RingLoader } from '#ui/feedback/ring-loader.tsx';
 import classes from './authenticating.module.css';
 
 /** Shown by a protected page while the session loads. */

@@ -5,11 +5,11 @@ import { type Role, rolesToGive } from '@pulse/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
-import { toastSuccess } from '../../../ui/feedback/toast.ts';
-import { showProblemInForm } from '../../../ui/forms/show-problem-in-form.ts';
-import { toFailure } from '../../../ui/network/problem.ts';
-import { Sheet } from '../../../ui/overlays/sheet.tsx';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { toastSuccess } from '#ui/feedback/toast.ts';
+import { showProblemInForm } from '#ui/forms/show-problem-in-form.ts';
+import { toFailure } from '#ui/network/problem.ts';
+import { Sheet } from '#ui/overlays/sheet.tsx';
 import { useUserChanged } from './use-users.ts';
 import classes from './users.module.css';
 

@@ -1,6 +1,6 @@
 import type { UserForStaff } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import classes from './users.module.css';
 
 /** The latest security events of an account. */

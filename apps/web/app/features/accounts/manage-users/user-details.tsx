@@ -1,7 +1,7 @@
 import type { UserForStaff } from '@pulse/contract/client';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import classes from './users.module.css';
 
 /** What is known of an account, as a list of terms. */

@@ -3,8 +3,8 @@ import { getSecondFactorOptions, type SignedPasskeyInput } from '@pulse/contract
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
-import { toFailure } from '../../../ui/network/problem.ts';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { toFailure } from '#ui/network/problem.ts';
 import { FormMessage } from '../form-message.tsx';
 import { canUsePasskeys, signWithPasskey } from '../passkeys/browser-passkeys.ts';
 import { usePasskeys } from '../passkeys/use-passkeys.ts';

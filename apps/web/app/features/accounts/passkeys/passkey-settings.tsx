@@ -1,10 +1,10 @@
 import { IconFingerprint } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { Action } from '../../../ui/controls/action.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { Action } from '#ui/controls/action.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
 import { ProfileSubsection } from '../profile/sections/profile-subsection.tsx';
 import { canUsePasskeys } from './browser-passkeys.ts';
 import classes from './passkey-settings.module.css';

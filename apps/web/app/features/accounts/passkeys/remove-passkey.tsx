@@ -2,7 +2,7 @@ import { listPasskeysQueryKey, type Passkey, removePasskeyMutation } from '@puls
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#light-translator';
-import { toastSuccess } from '../../../ui/feedback/toast.ts';
+import { toastSuccess } from '#ui/feedback/toast.ts';
 import { OwnerProofForm } from '../owner-proof/owner-proof-form.tsx';
 import classes from './passkey-settings.module.css';
 

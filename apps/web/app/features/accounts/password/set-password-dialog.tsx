@@ -3,7 +3,7 @@ import { updateSessionUserMutation } from '@pulse/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
+import { toastFailure, toastSuccess } from '#ui/feedback/toast.ts';
 import { passwordFieldError } from '../account-error-messages.ts';
 import { refreshAfterSessionsRevoked } from '../session/refresh-after-sessions-revoked.ts';
 import { startSession } from '../session/session-store.ts';

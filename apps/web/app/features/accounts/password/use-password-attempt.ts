@@ -1,7 +1,7 @@
 import { isPasswordAcceptable } from '@pulse/domain';
 import { type KeyboardEvent, useEffect } from 'react';
 import { useTranslation } from '#light-translator';
-import { hideToast, showToast } from '../../../ui/feedback/toast.ts';
+import { hideToast, showToast } from '#ui/feedback/toast.ts';
 
 const toastId = 'new-password';
 

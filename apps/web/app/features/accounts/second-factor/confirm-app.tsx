@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { QrCodeImage } from '../../../ui/qr-code/qr-code-image.tsx';
+import { QrCodeImage } from '#ui/qr-code/qr-code-image.tsx';
 import { FormMessage } from '../form-message.tsx';
 import { CodeField } from './code-field.tsx';
 import classes from './second-factor.module.css';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#light-translator';
-import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
-import { saveFile } from '../../../ui/files/save-file.ts';
+import { toastFailure, toastSuccess } from '#ui/feedback/toast.ts';
+import { saveFile } from '#ui/files/save-file.ts';
 import classes from './second-factor.module.css';
 
 /** The recovery codes, which are shown once: to copy, to download or to write down. */

@@ -1,4 +1,4 @@
-import { toFailure } from '../../../ui/network/problem.ts';
+import { toFailure } from '#ui/network/problem.ts';
 
 /** What a refused step shows, and where. */
 interface SecondFactorFailure {

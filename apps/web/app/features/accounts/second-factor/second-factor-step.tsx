@@ -3,7 +3,7 @@ import { signInWithCodeMutation } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
 import { FormMessage } from '../form-message.tsx';
 import { startSession } from '../session/session-store.ts';
 import { CodeField } from './code-field.tsx';

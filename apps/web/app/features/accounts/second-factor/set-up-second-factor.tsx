@@ -6,7 +6,7 @@ import {
 } from '@pulse/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { toastSuccess } from '../../../ui/feedback/toast.ts';
+import { toastSuccess } from '#ui/feedback/toast.ts';
 import { ConfirmApp } from './confirm-app.tsx';
 import { PasswordAndCodeForm } from './password-and-code-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';

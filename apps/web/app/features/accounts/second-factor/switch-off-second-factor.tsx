@@ -1,7 +1,7 @@
 import { getSecondFactorQueryKey, switchOffSecondFactorMutation } from '@pulse/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { toastSuccess } from '../../../ui/feedback/toast.ts';
+import { toastSuccess } from '#ui/feedback/toast.ts';
 import { PasswordAndCodeForm } from './password-and-code-form.tsx';
 
 /** Switches the second factor off, after the password and a code. */

@@ -1,6 +1,6 @@
 import { client } from '@pulse/contract/client';
-import { setUploadFetchWrapper } from '../../../ui/files/upload-fetch.ts';
-import { addStatus } from '../../../ui/network/problem.ts';
+import { setUploadFetchWrapper } from '#ui/files/upload-fetch.ts';
+import { addStatus } from '#ui/network/problem.ts';
 import { createSessionFetch, sessionFetch } from './session-fetch.ts';
 
 /** Makes the generated client use the session fetch; called before the first request. */

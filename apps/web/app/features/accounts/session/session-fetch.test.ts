@@ -118,7 +118,7 @@ test('a wrong current password does not refresh the session', async () => {
 test('a change is refused at once and never sent while offline, with a message to show', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const { sessionFetch } = await open();
-  const { toFailure } = await import('../../../ui/network/problem.ts');
+  const { toFailure } = await import('#ui/network/problem.ts');
   const change = new Request('http://pulse.test/api/v1/bookings', { method: 'POST', body: '{}' });
   const error: unknown = await sessionFetch(change).catch((thrown: unknown) => thrown);
   expect(toFailure(error)).toMatchObject({ status: 0, code: 'offline' });
@@ -149,7 +149,7 @@ test('an unreachable server is polled until it responds', async () => {
     return json(200, {});
   });
   const { sessionFetch, readSession } = await open();
-  const { isOnline } = await import('../../../ui/network/connection.ts');
+  const { isOnline } = await import('#ui/network/connection.ts');
   storage.set('pulse_user', JSON.stringify({ email: 'a@b.co', user_metadata: {} }));
   await expect(sessionFetch(call('/bookings'))).rejects.toThrow('Failed to fetch');
   await vi.waitFor(() => expect(isOnline()).toBe(false));

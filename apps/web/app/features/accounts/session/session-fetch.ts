@@ -1,6 +1,6 @@
 import { translator } from '#light-translator';
-import { checkConnection, isOnline } from '../../../ui/network/connection.ts';
-import { takeEarlyResponse } from '../../../ui/network/early-response.ts';
+import { checkConnection, isOnline } from '#ui/network/connection.ts';
+import { takeEarlyResponse } from '#ui/network/early-response.ts';
 import { refreshSession } from './refresh-tokens.ts';
 import { sessionReadsSignal } from './session-reads.ts';
 import { readAccessToken } from './session-storage.ts';

@@ -13,7 +13,7 @@ const userWith = (id: string) => ({ id }) as SessionUser;
 
 test('a draft is kept for the user who signs in again, and for nobody else', async () => {
   const { startSession, endSession } = await import('./session-store.ts');
-  const { saveDraft, readDraft } = await import('../../../ui/forms/drafts.ts');
+  const { saveDraft, readDraft } = await import('#ui/forms/drafts.ts');
   startSession(tokens, userWith('maya'));
   saveDraft('feedback', 'More cold plunges');
   endSession();

@@ -1,4 +1,4 @@
-import { bindDraftsToUser } from '../../../ui/forms/drafts.ts';
+import { bindDraftsToUser } from '#ui/forms/drafts.ts';
 import {
   cacheUser,
   clearSessionStorage,

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { clearPageMemories } from '../../../ui/page/page-memory.ts';
+import { clearPageMemories } from '#ui/page/page-memory.ts';
 import { checkSession } from './check-session.ts';
 import { useSession } from './use-session.ts';
 

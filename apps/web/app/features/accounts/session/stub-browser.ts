@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { storageOf } from '../../../ui/network/stub-storage.ts';
+import { storageOf } from '#ui/network/stub-storage.ts';
 
 /** Stubs storage, document, window and navigator for session tests; returns the local-storage entries. */
 export function stubBrowser(): Map<string, string> {

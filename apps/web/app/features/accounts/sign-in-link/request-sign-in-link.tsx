@@ -3,8 +3,8 @@ import { getMetaOptions, requestSignInLinkMutation } from '@pulse/contract/clien
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { ActionLink } from '../../../ui/controls/action.tsx';
-import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { ActionLink } from '#ui/controls/action.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
 import { accountErrorMessage } from '../account-error-messages.ts';
 import { FormMessage } from '../form-message.tsx';
 import classes from './sign-in-link.module.css';

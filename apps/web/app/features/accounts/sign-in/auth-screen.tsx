@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
-import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
 import { ForgotPasswordForm } from '../password/forgot-password-form.tsx';
 import { useSession } from '../session/use-session.ts';
 import { SignUpForm } from '../sign-up/sign-up-form.tsx';

@@ -1,4 +1,4 @@
-import { toFailure } from '../../../ui/network/problem.ts';
+import { toFailure } from '#ui/network/problem.ts';
 
 /** The class that a refused link carried; null without one. */
 export function classOfLink(error: unknown): string | null {

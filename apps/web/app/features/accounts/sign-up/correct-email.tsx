@@ -4,7 +4,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { toFailure } from '../../../ui/network/problem.ts';
+import { toFailure } from '#ui/network/problem.ts';
 import { accountErrorMessage } from '../account-error-messages.ts';
 import { FormMessage } from '../form-message.tsx';
 import { PasswordField } from '../password/password-field.tsx';

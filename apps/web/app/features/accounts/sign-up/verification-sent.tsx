@@ -3,7 +3,7 @@ import { getMetaOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { ActionLink } from '../../../ui/controls/action.tsx';
+import { ActionLink } from '#ui/controls/action.tsx';
 import { FormMessage } from '../form-message.tsx';
 import { CorrectEmail } from './correct-email.tsx';
 import { ResendVerification } from './resend-verification.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ClassSession, Eligibility } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import { dayLabel } from '../day-label.ts';
 import classes from './book-next-class-bar.module.css';
 

@@ -1,8 +1,8 @@
 import type { Booking } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LiveRegion } from '../../../ui/feedback/live-region.tsx';
-import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LiveRegion } from '#ui/feedback/live-region.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { BookPanel } from './book-panel.tsx';
 import type { useBookSession } from './use-book-session.ts';
 

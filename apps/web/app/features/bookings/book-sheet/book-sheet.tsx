@@ -1,6 +1,6 @@
 import type { Booking } from '@pulse/contract/client';
-import { useReturnFocus } from '../../../ui/hooks/use-return-focus.ts';
-import { Sheet } from '../../../ui/overlays/sheet.tsx';
+import { useReturnFocus } from '#ui/hooks/use-return-focus.ts';
+import { Sheet } from '#ui/overlays/sheet.tsx';
 import { BookSession } from './book-session.tsx';
 import { useBookSession } from './use-book-session.ts';
 

@@ -1,4 +1,4 @@
-import { createIdempotencyKey } from '../../../ui/network/create-idempotency-key.ts';
+import { createIdempotencyKey } from '#ui/network/create-idempotency-key.ts';
 
 /** What the member wants to book: a place on the plan, a place on the waitlist, or a drop-in place. */
 export type BookingIntent = 'place' | 'waitlist' | 'drop_in';

@@ -1,8 +1,8 @@
 import { type Booking, bookClass } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { toFailure } from '../../../ui/network/problem.ts';
-import { navigateToUrl } from '../../../ui/page/navigate-to-url.ts';
+import { toFailure } from '#ui/network/problem.ts';
+import { navigateToUrl } from '#ui/page/navigate-to-url.ts';
 import { useRefreshBookings } from '../use-refresh-bookings.ts';
 import { type BookingIntent, idempotencyKeyOf, releaseIdempotencyKey } from './booking-intent.ts';
 

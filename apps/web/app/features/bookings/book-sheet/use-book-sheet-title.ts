@@ -1,6 +1,6 @@
 import type { Booking, ClassSessionDetail, Eligibility } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import { refusalTitle } from '../refusal/refusal-title.ts';
 
 /** The heading of the booking sheet for the current state; undefined while it loads. */

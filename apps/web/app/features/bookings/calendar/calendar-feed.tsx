@@ -3,10 +3,10 @@ import { getProfileOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { ActionLink } from '../../../ui/controls/action.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
-import { toastFailure } from '../../../ui/feedback/toast.ts';
+import { ActionLink } from '#ui/controls/action.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { toastFailure } from '#ui/feedback/toast.ts';
 import classes from './calendar-sheet.module.css';
 
 /** The secret URL of the calendar feed with all bookings: subscribe to it, or copy it. */

@@ -1,7 +1,7 @@
 import type { Booking } from '@pulse/contract/client';
 import { IconBrandGoogle, IconDownload } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
-import { Sheet } from '../../../ui/overlays/sheet.tsx';
+import { Sheet } from '#ui/overlays/sheet.tsx';
 import { CalendarFeed } from './calendar-feed.tsx';
 import classes from './calendar-sheet.module.css';
 import { googleCalendarLink } from './google-calendar-link.ts';

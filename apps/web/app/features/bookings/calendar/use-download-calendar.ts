@@ -1,9 +1,9 @@
 import { type Booking, getBookingCalendar } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { toastFailure } from '../../../ui/feedback/toast.ts';
-import { saveFile } from '../../../ui/files/save-file.ts';
-import { toFailure } from '../../../ui/network/problem.ts';
+import { toastFailure } from '#ui/feedback/toast.ts';
+import { saveFile } from '#ui/files/save-file.ts';
+import { toFailure } from '#ui/network/problem.ts';
 
 /** Downloads a booking as a calendar file. */
 export function useDownloadCalendar() {

@@ -1,10 +1,10 @@
 import { type Booking, getCancelQuoteOptions, getMembershipOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
-import { useFormat } from '../../../ui/format/use-format.ts';
-import { Sheet } from '../../../ui/overlays/sheet.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
+import { Sheet } from '#ui/overlays/sheet.tsx';
 import { CancelConfirmation } from './cancel-confirmation.tsx';
 
 interface CancelSheetProps {

@@ -1,6 +1,6 @@
 import type { Booking, CancelQuote, DropInMoney, Membership } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import classes from './cancel-sheet.module.css';
 
 interface CancelSummaryProps {

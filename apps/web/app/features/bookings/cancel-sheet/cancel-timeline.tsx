@@ -1,6 +1,6 @@
 import type { CancelQuote } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import classes from './cancel-timeline.module.css';
 
 interface CancelTimelineProps {

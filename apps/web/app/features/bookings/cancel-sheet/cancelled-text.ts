@@ -1,6 +1,6 @@
 import type { Booking } from '@pulse/contract/client';
 import type { useTranslation } from '#light-translator';
-import type { useFormat } from '../../../ui/format/use-format.ts';
+import type { useFormat } from '#ui/format/use-format.ts';
 import type { CancellationKind } from './cancellation-kind.ts';
 
 type Format = ReturnType<typeof useFormat>;

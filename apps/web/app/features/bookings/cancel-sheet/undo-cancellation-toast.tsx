@@ -1,10 +1,10 @@
 import { type Booking, undoCancellation } from '@pulse/contract/client';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { hideToast, showToast, toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
-import { ToastAction } from '../../../ui/feedback/toast-action.tsx';
-import { useFormat } from '../../../ui/format/use-format.ts';
-import { toFailure } from '../../../ui/network/problem.ts';
+import { hideToast, showToast, toastFailure, toastSuccess } from '#ui/feedback/toast.ts';
+import { ToastAction } from '#ui/feedback/toast-action.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
+import { toFailure } from '#ui/network/problem.ts';
 import type { CancellationKind } from './cancellation-kind.ts';
 import { cancelledText } from './cancelled-text.ts';
 import classes from './undo-cancellation-toast.module.css';

@@ -1,5 +1,5 @@
 import type { ClassSessionDetail } from '@pulse/contract/client';
-import { VenueCover } from '../../../ui/cover-art/venue-cover.tsx';
+import { VenueCover } from '#ui/cover-art/venue-cover.tsx';
 import classes from './class-details.module.css';
 
 /** The venue's photo, or the drawing of the class's activity, above what is said of the class. */

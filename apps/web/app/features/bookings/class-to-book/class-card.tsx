@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
-import { TimeText } from '../../../ui/display/time-text.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LiveRegion } from '../../../ui/feedback/live-region.tsx';
-import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
-import { useFormat } from '../../../ui/format/use-format.ts';
-import { toFailure } from '../../../ui/network/problem.ts';
+import { TimeText } from '#ui/display/time-text.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LiveRegion } from '#ui/feedback/live-region.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
+import { toFailure } from '#ui/network/problem.ts';
 import { dayLabel } from '../day-label.ts';
 import { ClassAlternatives } from './class-alternatives.tsx';
 import classes from './class-card.module.css';

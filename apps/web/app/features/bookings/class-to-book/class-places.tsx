@@ -1,8 +1,8 @@
 import type { ClassSession, ClassSessionDetail } from '@pulse/contract/client';
 import type { EpochMs } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
-import { PlaceDots } from '../../../ui/display/place-dots.tsx';
-import { StatusBadge } from '../../../ui/display/status-badge.tsx';
+import { PlaceDots } from '#ui/display/place-dots.tsx';
+import { StatusBadge } from '#ui/display/status-badge.tsx';
 
 interface ClassPlacesProps {
   session: ClassSession | ClassSessionDetail;

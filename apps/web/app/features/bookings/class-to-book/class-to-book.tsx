@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import type { ClassToBookProps } from './class-card.tsx';
 
 // Few who sign in, choose a plan or pay come for one class.

@@ -1,7 +1,7 @@
 import { classPagePath } from '@pulse/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { ActionLink } from '../../../ui/controls/action.tsx';
+import { ActionLink } from '#ui/controls/action.tsx';
 import { liveClassOptions } from './live-class-options.ts';
 
 /** Link to the class on its day of the venue's page, where it is booked. */

@@ -1,8 +1,8 @@
 import type { Booking } from '@pulse/contract/client';
 import { IconClock, IconId } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
-import { ActionLink } from '../../../ui/controls/action.tsx';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { ActionLink } from '#ui/controls/action.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
 import { useNowUntil } from '../use-now-until.ts';
 import classes from './next-booking.module.css';
 

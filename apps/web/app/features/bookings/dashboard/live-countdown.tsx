@@ -1,7 +1,7 @@
 import { DAY, HOUR, MINUTE } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
-import { useNow } from '../../../ui/hooks/use-now.ts';
+import { useFormat } from '#ui/format/use-format.ts';
+import { useNow } from '#ui/hooks/use-now.ts';
 
 const SECOND = 1000;
 const twoDigits = (value: number) => String(value).padStart(2, '0');

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { Booking } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
-import { useFocusHashTarget } from '../../../ui/hooks/use-focus-hash-target.ts';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { useFocusHashTarget } from '#ui/hooks/use-focus-hash-target.ts';
 import classes from './booking-list.module.css';
 import { BookingRow } from './booking-row.tsx';
 import type { BookingView } from './booking-views.ts';

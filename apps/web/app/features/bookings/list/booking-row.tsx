@@ -1,9 +1,9 @@
 import type { Booking } from '@pulse/contract/client';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { VenueCover } from '../../../ui/cover-art/venue-cover.tsx';
-import { Countdown } from '../../../ui/display/countdown.tsx';
-import { RollingText } from '../../../ui/display/rolling-text.tsx';
+import { VenueCover } from '#ui/cover-art/venue-cover.tsx';
+import { Countdown } from '#ui/display/countdown.tsx';
+import { RollingText } from '#ui/display/rolling-text.tsx';
 import { MAX_HOLD_SECONDS } from '../held-place/max-hold-seconds.ts';
 import { BookingActions } from './booking-actions.tsx';
 import { BookingNote } from './booking-note.tsx';

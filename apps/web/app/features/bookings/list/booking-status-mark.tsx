@@ -1,6 +1,6 @@
 import type { Booking } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { StatusBadge } from '../../../ui/display/status-badge.tsx';
+import { StatusBadge } from '#ui/display/status-badge.tsx';
 
 const markOfStatus = {
   confirmed: 'confirmed',

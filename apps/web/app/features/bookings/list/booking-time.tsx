@@ -1,8 +1,8 @@
 import type { Booking } from '@pulse/contract/client';
 import { localDayOf } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
-import { TimeText } from '../../../ui/display/time-text.tsx';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { TimeText } from '#ui/display/time-text.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
 import { dayLabel } from '../day-label.ts';
 import { useNowUntil } from '../use-now-until.ts';
 import classes from './booking-row.module.css';

@@ -2,7 +2,7 @@ import type { Booking } from '@pulse/contract/client';
 import { cancelCostAt, cancelCostChangesAt } from '@pulse/domain';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import { useFormatWhen } from '../use-format-when.ts';
 import { useNowUntil } from '../use-now-until.ts';
 import classes from './booking-row.module.css';

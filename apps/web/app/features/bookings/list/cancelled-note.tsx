@@ -1,6 +1,6 @@
 import type { Booking } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import { dropInText } from '../drop-in-text.ts';
 import { useFormatWhen } from '../use-format-when.ts';
 import classes from './booking-row.module.css';

@@ -3,7 +3,7 @@ import { listBookingMonthsOptions } from '@pulse/contract/client';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import classes from './booking-list.module.css';
 
 interface HistorySearchProps {

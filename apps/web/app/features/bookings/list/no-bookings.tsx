@@ -1,6 +1,6 @@
 import { useTranslation } from '#light-translator';
-import { Action, ActionLink } from '../../../ui/controls/action.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Action, ActionLink } from '#ui/controls/action.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import type { BookingView } from './booking-views.ts';
 
 const coverArtOfView = {

@@ -7,8 +7,8 @@ import { DAY } from '@pulse/domain';
 import type { Icon } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { dateIn } from '../../../ui/format/calendar-days.ts';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { dateIn } from '#ui/format/calendar-days.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import { RefusalSuggestion } from './refusal-suggestion.tsx';
 
 interface OtherDatesSuggestionProps {

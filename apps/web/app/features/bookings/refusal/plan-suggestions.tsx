@@ -8,10 +8,10 @@ import { IconTicket } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
-import { useFormat } from '../../../ui/format/use-format.ts';
-import { toFailure } from '../../../ui/network/problem.ts';
-import { navigateToUrl } from '../../../ui/page/navigate-to-url.ts';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
+import { toFailure } from '#ui/network/problem.ts';
+import { navigateToUrl } from '#ui/page/navigate-to-url.ts';
 import { RefusalSuggestion } from './refusal-suggestion.tsx';
 
 /** The plans that cover a class: choosing one leads to its payment, and back to the class. */

@@ -1,7 +1,7 @@
 import { getMembershipOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import type { BookPanelProps } from '../book-sheet/book-panel-props.ts';
 import { BookingError } from '../book-sheet/panels/booking-error.tsx';
 import { SessionTimeAndPlace } from '../book-sheet/panels/session-time-and-place.tsx';

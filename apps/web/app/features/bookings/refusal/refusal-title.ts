@@ -1,6 +1,6 @@
 import type { EligibilityRule } from '@pulse/contract/client';
 import type { TFunction } from 'i18next';
-import type { useFormat } from '../../../ui/format/use-format.ts';
+import type { useFormat } from '#ui/format/use-format.ts';
 
 type Format = ReturnType<typeof useFormat>;
 

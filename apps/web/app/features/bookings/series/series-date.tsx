@@ -2,7 +2,7 @@ import type { ClassSeries } from '@pulse/contract/client';
 import { IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import { eligibilityRuleLabels } from '../refusal/eligibility-rule-labels.ts';
 import classes from './series.module.css';
 

@@ -7,10 +7,10 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { Choices } from '../../../ui/controls/choices.tsx';
-import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
-import { createIdempotencyKey } from '../../../ui/network/create-idempotency-key.ts';
-import { toFailure } from '../../../ui/network/problem.ts';
+import { Choices } from '#ui/controls/choices.tsx';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { createIdempotencyKey } from '#ui/network/create-idempotency-key.ts';
+import { toFailure } from '#ui/network/problem.ts';
 import { useRefreshBookings } from '../use-refresh-bookings.ts';
 import classes from './series.module.css';
 import { SeriesDate } from './series-date.tsx';

@@ -1,12 +1,12 @@
 import { getClassSeriesOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { ActionLink } from '../../../ui/controls/action.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
-import { toFailure } from '../../../ui/network/problem.ts';
-import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { ActionLink } from '#ui/controls/action.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { toFailure } from '#ui/network/problem.ts';
+import { PageTitle } from '#ui/page/page-title.tsx';
 import classes from './series.module.css';
 import { SeriesForm } from './series-form.tsx';
 

@@ -2,12 +2,12 @@ import { openSharedBookingMutation } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#light-translator';
-import { ActionLink } from '../../../ui/controls/action.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
-import { toFailure } from '../../../ui/network/problem.ts';
-import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { ActionLink } from '#ui/controls/action.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { toFailure } from '#ui/network/problem.ts';
+import { PageTitle } from '#ui/page/page-title.tsx';
 import { SharedClass } from './shared-class.tsx';
 
 /** What a friend sees who opens the link of a booking; `token` is null where the address has none. */

@@ -2,11 +2,11 @@ import type { SharedBooking } from '@pulse/contract/client';
 import { classPagePath } from '@pulse/domain';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { ActionLink } from '../../../ui/controls/action.tsx';
-import { VenueCover } from '../../../ui/cover-art/venue-cover.tsx';
-import { TimeText } from '../../../ui/display/time-text.tsx';
-import { useFormat } from '../../../ui/format/use-format.ts';
-import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { ActionLink } from '#ui/controls/action.tsx';
+import { VenueCover } from '#ui/cover-art/venue-cover.tsx';
+import { TimeText } from '#ui/display/time-text.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
+import { PageTitle } from '#ui/page/page-title.tsx';
 import { JoinAsGuestForm } from './join-as-guest-form.tsx';
 import classes from './shared-class.module.css';
 

@@ -9,9 +9,9 @@ import { IconShare2 } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { LiveRegion } from '../../../ui/feedback/live-region.tsx';
-import { toastFailure } from '../../../ui/feedback/toast.ts';
-import { toFailure } from '../../../ui/network/problem.ts';
+import { LiveRegion } from '#ui/feedback/live-region.tsx';
+import { toastFailure } from '#ui/feedback/toast.ts';
+import { toFailure } from '#ui/network/problem.ts';
 import { type SharedHow, shareLink } from './share-link.ts';
 import classes from './together.module.css';
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { Booking } from '@pulse/contract/client';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { useHasBeenTrue } from '../../../ui/hooks/use-has-been-true.ts';
+import { useHasBeenTrue } from '#ui/hooks/use-has-been-true.ts';
 
 const BringFriendSheet = lazy(() => import('./bring-friend-sheet.tsx'));
 

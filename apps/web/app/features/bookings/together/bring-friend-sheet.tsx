@@ -5,9 +5,9 @@ import {
 } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
-import { Sheet } from '../../../ui/overlays/sheet.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { Sheet } from '#ui/overlays/sheet.tsx';
 import { useFormatWhen } from '../use-format-when.ts';
 import { BookingLink } from './booking-link.tsx';
 import { Guests } from './guests.tsx';

@@ -5,10 +5,10 @@ import { GUEST_NAME_KEPT_DAYS } from '@pulse/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
-import { showProblemInForm } from '../../../ui/forms/show-problem-in-form.ts';
-import { createUuid } from '../../../ui/network/create-uuid.ts';
-import { toFailure } from '../../../ui/network/problem.ts';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { showProblemInForm } from '#ui/forms/show-problem-in-form.ts';
+import { createUuid } from '#ui/network/create-uuid.ts';
+import { toFailure } from '#ui/network/problem.ts';
 import classes from './together.module.css';
 
 interface GuestFormProps {

@@ -7,10 +7,10 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { LiveRegion } from '../../../ui/feedback/live-region.tsx';
-import { toastFailure } from '../../../ui/feedback/toast.ts';
-import { useFormat } from '../../../ui/format/use-format.ts';
-import { toFailure } from '../../../ui/network/problem.ts';
+import { LiveRegion } from '#ui/feedback/live-region.tsx';
+import { toastFailure } from '#ui/feedback/toast.ts';
+import { useFormat } from '#ui/format/use-format.ts';
+import { toFailure } from '#ui/network/problem.ts';
 import { useRefreshBookings } from '../use-refresh-bookings.ts';
 import { GuestForm } from './guest-form.tsx';
 import classes from './together.module.css';

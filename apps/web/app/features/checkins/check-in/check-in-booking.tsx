@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { CheckInOptions } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { StatusBadge } from '../../../ui/display/status-badge.tsx';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { StatusBadge } from '#ui/display/status-badge.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
 import classes from './check-in-option-list.module.css';
 
 export type CheckInEntry = CheckInOptions['bookings'][number];

@@ -1,9 +1,9 @@
 import type { CheckIn } from '@pulse/contract/client';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#light-translator';
-import { ActionLink } from '../../../ui/controls/action.tsx';
-import { ArrivalMark } from '../../../ui/display/arrival-mark.tsx';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { ActionLink } from '#ui/controls/action.tsx';
+import { ArrivalMark } from '#ui/display/arrival-mark.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
 import classes from './check-in-confirmation.module.css';
 
 /** Check-in confirmation. Its animation plays once. */

@@ -2,11 +2,11 @@ import { type CheckIn, type CheckInAtVenueData, findCheckInOptions } from '@puls
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { ActionLink } from '../../../ui/controls/action.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
-import { toFailure } from '../../../ui/network/problem.ts';
+import { ActionLink } from '#ui/controls/action.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { toFailure } from '#ui/network/problem.ts';
 import { CheckInConfirmation } from './check-in-confirmation.tsx';
 import classes from './check-in-flow.module.css';
 import { CheckInOptionList } from './check-in-option-list.tsx';

@@ -6,11 +6,11 @@ import {
 } from '@pulse/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { ActionLink } from '../../../ui/controls/action.tsx';
-import { VenueCover } from '../../../ui/cover-art/venue-cover.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
-import { toFailure } from '../../../ui/network/problem.ts';
+import { ActionLink } from '#ui/controls/action.tsx';
+import { VenueCover } from '#ui/cover-art/venue-cover.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { toFailure } from '#ui/network/problem.ts';
 import { CheckInBooking } from './check-in-booking.tsx';
 import classes from './check-in-option-list.module.css';
 import { OpenGym } from './open-gym.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { CheckInOptions } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import classes from './check-in-option-list.module.css';
 
 interface OpenGymProps {

@@ -1,8 +1,8 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#light-translator';
-import { useCloseOnBack } from '../../../ui/overlays/use-close-on-back.ts';
-import { QrCodeImage } from '../../../ui/qr-code/qr-code-image.tsx';
+import { useCloseOnBack } from '#ui/overlays/use-close-on-back.ts';
+import { QrCodeImage } from '#ui/qr-code/qr-code-image.tsx';
 import classes from './fullscreen-code.module.css';
 
 interface FullscreenCodeProps {

@@ -1,8 +1,8 @@
 import { IconArrowsMaximize } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { useWakeLock } from '../../../ui/hooks/use-wake-lock.ts';
-import { QrCodeImage } from '../../../ui/qr-code/qr-code-image.tsx';
+import { useWakeLock } from '#ui/hooks/use-wake-lock.ts';
+import { QrCodeImage } from '#ui/qr-code/qr-code-image.tsx';
 import { FullscreenCode } from './fullscreen-code.tsx';
 import classes from './member-code.module.css';
 import type { StoredDigitalId } from './stored-digital-id.ts';

@@ -1,6 +1,6 @@
 import { createDigitalIdCode, DIGITAL_ID_STEP, digitalIdStep } from '@pulse/domain';
 import { useEffect, useState } from 'react';
-import { useNow } from '../../../ui/hooks/use-now.ts';
+import { useNow } from '#ui/hooks/use-now.ts';
 import type { StoredDigitalId } from './stored-digital-id.ts';
 
 /** The code of the current 30 s step, created on the device, with the seconds until it expires. */

@@ -2,7 +2,7 @@ import { listFollowedCoachesOptions } from '@pulse/contract/client';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { Action } from '../../../ui/controls/action.tsx';
+import { Action } from '#ui/controls/action.tsx';
 import classes from './follow-button.module.css';
 import type { FollowTarget } from './follows-cache.ts';
 import { useFollow } from './use-follow.ts';

@@ -1,8 +1,8 @@
 import type { FollowedCoach } from '@pulse/contract/client';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { Action } from '../../../ui/controls/action.tsx';
-import { Avatar } from '../../../ui/display/avatar.tsx';
+import { Action } from '#ui/controls/action.tsx';
+import { Avatar } from '#ui/display/avatar.tsx';
 import classes from './followed-coaches.module.css';
 import { useFollow } from './use-follow.ts';
 

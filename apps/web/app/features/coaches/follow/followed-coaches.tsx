@@ -1,8 +1,8 @@
 import { listFollowedCoachesOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { FollowedCoachRow } from './followed-coach-row.tsx';
 import classes from './followed-coaches.module.css';
 

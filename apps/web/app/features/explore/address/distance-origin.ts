@@ -1,5 +1,5 @@
-import type { Point } from '../../../ui/location/geolocation.ts';
-import { shownDistance } from '../../../ui/location/shown-distance.ts';
+import type { Point } from '#ui/location/geolocation.ts';
+import { shownDistance } from '#ui/location/shown-distance.ts';
 import { type ExplorePlace, middleOf } from './explore-address.ts';
 
 /**

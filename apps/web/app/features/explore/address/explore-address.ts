@@ -6,9 +6,9 @@ import {
   TRAVEL_MODES,
   type TravelMode,
 } from '@pulse/domain';
-import type { ActivityName, AmenityName } from '../../../ui/choices/activities-and-amenities.ts';
-import { isActivity, isAmenity } from '../../../ui/choices/activities-and-amenities.ts';
-import type { Point } from '../../../ui/location/geolocation.ts';
+import type { ActivityName, AmenityName } from '#ui/choices/activities-and-amenities.ts';
+import { isActivity, isAmenity } from '#ui/choices/activities-and-amenities.ts';
+import type { Point } from '#ui/location/geolocation.ts';
 
 /** Where to search: around a city, around the reader, inside a map area, or in the whole of Lebanon. */
 export type ExplorePlace =

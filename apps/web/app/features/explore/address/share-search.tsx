@@ -1,7 +1,7 @@
 import { IconLink, IconShare2 } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
-import { IconButton } from '../../../ui/controls/icon-button.tsx';
-import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { toastFailure, toastSuccess } from '#ui/feedback/toast.ts';
 import { type ExploreSearch, writeExploreAddress } from './explore-address.ts';
 
 /** Whether the device has a share sheet, as phones do; elsewhere the URL is copied. */

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { readOverlays } from '../../../ui/overlays/overlay-stack.ts';
-import { overlaysAt, stateWithOverlay } from '../../../ui/page/history-entry.ts';
+import { readOverlays } from '#ui/overlays/overlay-stack.ts';
+import { overlaysAt, stateWithOverlay } from '#ui/page/history-entry.ts';
 import { type ExploreSearch, readExploreAddress, writeExploreAddress } from './explore-address.ts';
 
 /**

@@ -1,9 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import {
-  type Point,
-  readAllowedPosition,
-  requestPosition,
-} from '../../../ui/location/geolocation.ts';
+import { type Point, readAllowedPosition, requestPosition } from '#ui/location/geolocation.ts';
 
 /** What a position is for: the place of the search, or the start of the travel time. */
 export type PositionPurpose = 'place' | 'travel-time';

@@ -1,6 +1,6 @@
 import { Button, Chip } from '@mantine/core';
 import { useTranslation } from '#light-translator';
-import { activityNames, isActivity } from '../../../ui/choices/activities-and-amenities.ts';
+import { activityNames, isActivity } from '#ui/choices/activities-and-amenities.ts';
 import classes from './filter-bar.module.css';
 import type { FilterProps } from './filter-props.ts';
 

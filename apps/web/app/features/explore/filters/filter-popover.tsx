@@ -1,9 +1,9 @@
 import type { Icon } from '@tabler/icons-react';
 import { type ReactNode, Suspense, type ToggleEvent, useId, useRef } from 'react';
-import { RingLoader } from '../../../ui/feedback/ring-loader.tsx';
-import popoverClasses from '../../../ui/overlays/popover.module.css';
-import { usePopover } from '../../../ui/overlays/use-popover.ts';
-import { usePopoverPosition } from '../../../ui/overlays/use-popover-position.ts';
+import { RingLoader } from '#ui/feedback/ring-loader.tsx';
+import popoverClasses from '#ui/overlays/popover.module.css';
+import { usePopover } from '#ui/overlays/use-popover.ts';
+import { usePopoverPosition } from '#ui/overlays/use-popover-position.ts';
 import classes from './filter-bar.module.css';
 import { FilterChip } from './filter-chip.tsx';
 

@@ -4,9 +4,9 @@ import {
   accessibilityNames,
   amenityNames,
   isAmenity,
-} from '../../../ui/choices/activities-and-amenities.ts';
-import { RollingText } from '../../../ui/display/rolling-text.tsx';
-import { Sheet } from '../../../ui/overlays/sheet.tsx';
+} from '#ui/choices/activities-and-amenities.ts';
+import { RollingText } from '#ui/display/rolling-text.tsx';
+import { Sheet } from '#ui/overlays/sheet.tsx';
 import { noFilters } from '../address/explore-address.ts';
 import { AudienceFilters } from './audience-filters.tsx';
 import classes from './filter-bar.module.css';

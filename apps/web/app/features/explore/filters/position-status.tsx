@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { ARRIVAL_BUFFER_MINUTES, TRAVEL_ESTIMATES } from '@pulse/domain';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import { readLastTravelMode } from '../address/last-travel-mode.ts';
 import classes from '../explore.module.css';
 import type { TravelTimeFilterProps } from './travel-time-filter.tsx';

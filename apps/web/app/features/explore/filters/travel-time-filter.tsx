@@ -1,5 +1,5 @@
 import { useTranslation } from '#light-translator';
-import type { Point } from '../../../ui/location/geolocation.ts';
+import type { Point } from '#ui/location/geolocation.ts';
 import type { ExplorePlace } from '../address/explore-address.ts';
 import { readLastTravelMode } from '../address/last-travel-mode.ts';
 import type { usePosition } from '../address/use-position.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
-import { toFailure } from '../../../ui/network/problem.ts';
+import { useFormat } from '#ui/format/use-format.ts';
+import { toFailure } from '#ui/network/problem.ts';
 import { countFilters } from '../address/explore-address.ts';
 import { suggestionsQuery } from '../explore-query.ts';
 import type { useExplore } from '../use-explore.ts';

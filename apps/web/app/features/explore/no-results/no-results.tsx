@@ -3,8 +3,8 @@ import type { SearchSuggestions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from '#light-translator';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import {
   countFilters,
   type ExplorePlace,

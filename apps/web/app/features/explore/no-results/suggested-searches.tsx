@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { SearchSuggestions } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
-import type { Point } from '../../../ui/location/geolocation.ts';
+import { useFormat } from '#ui/format/use-format.ts';
+import type { Point } from '#ui/location/geolocation.ts';
 import type { ExplorePlace, ExploreSearch } from '../address/explore-address.ts';
 import type { FilterProps } from '../filters/filter-props.ts';
 

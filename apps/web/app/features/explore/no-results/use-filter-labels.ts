@@ -1,5 +1,5 @@
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import type { ExploreSearch } from '../address/explore-address.ts';
 import { useTimeRangeLabel } from '../filters/use-time-range-label.ts';
 import { useCoachName } from '../search/use-coach-name.ts';

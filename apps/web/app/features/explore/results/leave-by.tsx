@@ -1,8 +1,8 @@
 import type { SessionAtVenue, VenueSummary } from '@pulse/contract/client';
 import { distanceMetres, latestDepartureAt, type TravelMode } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
-import type { Point } from '../../../ui/location/geolocation.ts';
+import { useFormat } from '#ui/format/use-format.ts';
+import type { Point } from '#ui/location/geolocation.ts';
 import { travelModeIcons } from '../filters/travel-mode-icons.ts';
 import classes from './leave-by.module.css';
 import { leadingSession } from './session-state.ts';

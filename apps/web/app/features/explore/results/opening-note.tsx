@@ -1,6 +1,6 @@
 import type { VenueSummary } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import classes from './venue-row.module.css';
 
 interface OpeningNoteProps {

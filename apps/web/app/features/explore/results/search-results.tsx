@@ -1,9 +1,9 @@
 import type { SessionAtVenue, VenueSummary } from '@pulse/contract/client';
 import { lazy, type ReactNode, type RefObject, Suspense, useCallback, useMemo } from 'react';
 import { useTranslation } from '#light-translator';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LiveRegion } from '../../../ui/feedback/live-region.tsx';
-import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LiveRegion } from '#ui/feedback/live-region.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import classes from '../explore.module.css';
 import type { useExplore } from '../use-explore.ts';
 import { ResultsBar } from './results-bar.tsx';

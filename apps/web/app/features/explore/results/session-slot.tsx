@@ -7,7 +7,7 @@ import {
   IconUsersGroup,
 } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
-import { RollingText } from '../../../ui/display/rolling-text.tsx';
+import { RollingText } from '#ui/display/rolling-text.tsx';
 import classes from './session-slot.module.css';
 import { slotState } from './session-state.ts';
 

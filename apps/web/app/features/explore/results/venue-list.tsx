@@ -13,9 +13,9 @@ import {
 } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { assignCovers } from '../../../ui/cover-art/assign-covers.ts';
-import { pageKeyOf } from '../../../ui/page/history-entry.ts';
-import { createPageMemory } from '../../../ui/page/page-memory.ts';
+import { assignCovers } from '#ui/cover-art/assign-covers.ts';
+import { pageKeyOf } from '#ui/page/history-entry.ts';
+import { createPageMemory } from '#ui/page/page-memory.ts';
 import type { Travel } from './leave-by.tsx';
 import { LoadMore } from './load-more.tsx';
 import { rowHeight } from './row-height.ts';

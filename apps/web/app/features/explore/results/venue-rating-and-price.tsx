@@ -1,7 +1,7 @@
 import type { SessionAtVenue, VenueSummary } from '@pulse/contract/client';
 import { IconStarFilled } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import { lowestPrice } from './lowest-price.ts';
 import classes from './venue-rating-and-price.module.css';
 

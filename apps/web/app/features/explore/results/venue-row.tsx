@@ -2,10 +2,10 @@ import type { SessionAtVenue, VenueSummary, VenueWithClasses } from '@pulse/cont
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import type { CoverLook } from '../../../ui/cover-art/cover-file.ts';
-import { VenueCover } from '../../../ui/cover-art/venue-cover.tsx';
-import { useFormat } from '../../../ui/format/use-format.ts';
-import { limitShownDistance } from '../../../ui/location/shown-distance.ts';
+import type { CoverLook } from '#ui/cover-art/cover-file.ts';
+import { VenueCover } from '#ui/cover-art/venue-cover.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
+import { limitShownDistance } from '#ui/location/shown-distance.ts';
 import { LeaveBy, type Travel } from './leave-by.tsx';
 import { OpeningNote } from './opening-note.tsx';
 import { SessionSlot } from './session-slot.tsx';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import type { ExplorePlace, ExploreSearch } from '../address/explore-address.ts';
 import { useFilterLabels } from '../no-results/use-filter-labels.ts';
 import classes from './add-search-alert.module.css';

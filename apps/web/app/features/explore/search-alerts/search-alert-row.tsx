@@ -1,8 +1,8 @@
 import type { SearchAlert } from '@pulse/contract/client';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { Action } from '../../../ui/controls/action.tsx';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { Action } from '#ui/controls/action.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
 import { writeExploreAddress } from '../address/explore-address.ts';
 import { toExploreSearch } from './alert-search.ts';
 import classes from './search-alerts.module.css';

@@ -2,9 +2,9 @@ import { listSearchAlertsOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
-import { useFocusHashTarget } from '../../../ui/hooks/use-focus-hash-target.ts';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { useFocusHashTarget } from '#ui/hooks/use-focus-hash-target.ts';
 import { SearchAlertRow } from './search-alert-row.tsx';
 import classes from './search-alerts.module.css';
 

@@ -4,8 +4,8 @@ import {
   listSearchAlertsQueryKey,
 } from '@pulse/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { operationOfQueryKey } from '../../../ui/network/operation-of-query-key.ts';
-import { toFailure } from '../../../ui/network/problem.ts';
+import { operationOfQueryKey } from '#ui/network/operation-of-query-key.ts';
+import { toFailure } from '#ui/network/problem.ts';
 import type { AlertSearch } from './alert-search.ts';
 
 const searches = ['listVenuesWithClasses', 'listSearchSuggestions'];

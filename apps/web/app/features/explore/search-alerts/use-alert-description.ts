@@ -1,6 +1,6 @@
 import { SEARCH_ALERT_DAYS } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import type { FilterName } from '../no-results/remove-filter.ts';
 import { useFilterLabels } from '../no-results/use-filter-labels.ts';
 import { type AlertSearch, toExploreSearch } from './alert-search.ts';

@@ -5,7 +5,7 @@ import {
 } from '@pulse/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
+import { toastFailure, toastSuccess } from '#ui/feedback/toast.ts';
 
 /** Returns a function that removes a search alert: at once on the screen, back again when it fails. */
 export function useRemoveSearchAlert(): (id: string) => void {

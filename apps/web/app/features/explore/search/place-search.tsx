@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCurrentLocation, IconSearch } from '@tabler/icons-react';
 import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { useCombobox } from '../../../ui/controls/use-combobox.ts';
+import { useCombobox } from '#ui/controls/use-combobox.ts';
 import type { ChangeSearch } from '../address/use-explore-address.ts';
 import type { PositionState } from '../address/use-position.ts';
 import type { SubmitSearch } from '../address/use-submit-search.ts';

@@ -1,8 +1,8 @@
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '#light-translator';
-import type { useCombobox } from '../../../ui/controls/use-combobox.ts';
-import { LiveRegion } from '../../../ui/feedback/live-region.tsx';
+import type { useCombobox } from '#ui/controls/use-combobox.ts';
+import { LiveRegion } from '#ui/feedback/live-region.tsx';
 import {
   isPlainText,
   namesFilter,

@@ -1,5 +1,5 @@
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import type { Understood } from '../address/understood-search.ts';
 import { useTimeRangeLabel } from '../filters/use-time-range-label.ts';
 

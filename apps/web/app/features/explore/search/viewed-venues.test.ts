@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { storageOf } from '../../../ui/network/stub-storage.ts';
+import { storageOf } from '#ui/network/stub-storage.ts';
 import { readViewedVenues, removeViewedVenue, saveViewedVenue } from './viewed-venues.ts';
 
 const stored = new Map<string, string>();

@@ -2,9 +2,9 @@ import { Button, TextInput } from '@mantine/core';
 import type { Appeal } from '@pulse/contract/client';
 import { useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
-import { useFormat } from '../../../ui/format/use-format.ts';
-import { toFailure } from '../../../ui/network/problem.ts';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
+import { toFailure } from '#ui/network/problem.ts';
 import classes from './appeals.module.css';
 import { useDecideAppeal } from './use-decide-appeal.ts';
 

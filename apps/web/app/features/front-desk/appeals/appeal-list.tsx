@@ -1,8 +1,8 @@
 import type { Appeal } from '@pulse/contract/client';
 import { useRef } from 'react';
 import { useTranslation } from '#light-translator';
-import { Action } from '../../../ui/controls/action.tsx';
-import { useFocusFallback } from '../../../ui/hooks/use-focus-fallback.ts';
+import { Action } from '#ui/controls/action.tsx';
+import { useFocusFallback } from '#ui/hooks/use-focus-fallback.ts';
 import { AnswerAppeal } from './answer-appeal.tsx';
 import classes from './appeals.module.css';
 

@@ -1,8 +1,8 @@
 import { type Appeal, decideAppealMutation } from '@pulse/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { toastSuccess } from '../../../ui/feedback/toast.ts';
-import { operationOfQueryKey } from '../../../ui/network/operation-of-query-key.ts';
+import { toastSuccess } from '#ui/feedback/toast.ts';
+import { operationOfQueryKey } from '#ui/network/operation-of-query-key.ts';
 
 /** Mutation that answers an appeal; afterwards it is gone from the list, also from a colleague's answer. */
 export function useDecideAppeal({ member_name: name }: Appeal) {

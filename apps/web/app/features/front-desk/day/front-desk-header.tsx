@@ -1,9 +1,9 @@
 import type { FrontDeskVenue } from '@pulse/contract/client';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '#light-translator';
-import { VenueCover } from '../../../ui/cover-art/venue-cover.tsx';
-import { TimeText } from '../../../ui/display/time-text.tsx';
-import { useNow } from '../../../ui/hooks/use-now.ts';
+import { VenueCover } from '#ui/cover-art/venue-cover.tsx';
+import { TimeText } from '#ui/display/time-text.tsx';
+import { useNow } from '#ui/hooks/use-now.ts';
 import classes from './front-desk-header.module.css';
 import { VenueSwitcher } from './venue-switcher.tsx';
 

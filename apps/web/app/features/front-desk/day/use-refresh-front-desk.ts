@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { operationOfQueryKey } from '../../../ui/network/operation-of-query-key.ts';
+import { operationOfQueryKey } from '#ui/network/operation-of-query-key.ts';
 
 /** The operations whose responses a check-in or a changed class affects. */
 export const affectedOperations = new Set([

@@ -4,7 +4,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { useCombobox } from '../../../ui/controls/use-combobox.ts';
+import { useCombobox } from '#ui/controls/use-combobox.ts';
 import { maxVenues } from './use-front-desk-venue.ts';
 import classes from './venue-search.module.css';
 

@@ -1,7 +1,7 @@
 import type { VenueDay } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
-import { useNow } from '../../../ui/hooks/use-now.ts';
+import { useFormat } from '#ui/format/use-format.ts';
+import { useNow } from '#ui/hooks/use-now.ts';
 import classes from './arrivals-by-hour.module.css';
 import { chartHeight, chartViewBox, chartWidth } from './chart-size.ts';
 import { type HourBar, hourBars } from './hour-bars.ts';

@@ -1,6 +1,6 @@
 import type { VenueDay } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import classes from './day-figures.module.css';
 
 /** Key figures of the day: arrivals, occupancy, new members, no-shows and late cancellations. */

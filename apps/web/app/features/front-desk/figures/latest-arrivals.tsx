@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import type { VenueDay } from '@pulse/contract/client';
 import { isCorrectable } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
-import { TimeText } from '../../../ui/display/time-text.tsx';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { TimeText } from '#ui/display/time-text.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
 import type { UndoCheckInTarget } from '../session/undo-check-in-sheet.tsx';
 import classes from './latest-arrivals.module.css';
 

@@ -1,6 +1,6 @@
 import type { VenueDay } from '@pulse/contract/client';
 import { Suspense } from 'react';
-import { lazyWhenOnline } from '../../../ui/network/lazy-when-online.ts';
+import { lazyWhenOnline } from '#ui/network/lazy-when-online.ts';
 import classes from './arrivals-by-hour.module.css';
 import { chartViewBox } from './chart-size.ts';
 

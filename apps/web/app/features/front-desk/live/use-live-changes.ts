@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { operationOfQueryKey } from '../../../ui/network/operation-of-query-key.ts';
-import { useOnline } from '../../../ui/network/use-online.ts';
+import { operationOfQueryKey } from '#ui/network/operation-of-query-key.ts';
+import { useOnline } from '#ui/network/use-online.ts';
 import { setLive } from './live-state.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { useIsVisible } from './use-is-visible.ts';

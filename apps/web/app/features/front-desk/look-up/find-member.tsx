@@ -3,8 +3,8 @@ import type { FrontDeskVenue } from '@pulse/contract/client';
 import { IconScan, IconUserSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { useHasBeenTrue } from '../../../ui/hooks/use-has-been-true.ts';
-import { useIdle } from '../../../ui/hooks/use-idle.ts';
+import { useHasBeenTrue } from '#ui/hooks/use-has-been-true.ts';
+import { useIdle } from '#ui/hooks/use-idle.ts';
 
 const loadLookUp = () => import('./look-up-sheet.tsx');
 const loadScan = () => import('../scan/scan-sheet.tsx');

@@ -1,5 +1,5 @@
-import { checkConnection, isOnline } from '../../../ui/network/connection.ts';
-import type { Failure } from '../../../ui/network/problem.ts';
+import { checkConnection, isOnline } from '#ui/network/connection.ts';
+import type { Failure } from '#ui/network/problem.ts';
 
 /**
  * Whether a request failed because there is no way to the server. One whose answer was lost on a

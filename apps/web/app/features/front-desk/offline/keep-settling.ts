@@ -1,6 +1,6 @@
 import { MINUTE } from '@pulse/domain';
-import { isOnline, onConnectionChange } from '../../../ui/network/connection.ts';
-import { onUnsentChange } from '../../../ui/network/unsent-changes.ts';
+import { isOnline, onConnectionChange } from '#ui/network/connection.ts';
+import { onUnsentChange } from '#ui/network/unsent-changes.ts';
 import { readQueue } from './queue.ts';
 import { type Settled, settleQueue } from './settle-queue.ts';
 

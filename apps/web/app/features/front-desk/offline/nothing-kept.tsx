@@ -1,5 +1,5 @@
 import { useTranslation } from '#light-translator';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 
 /** Instead of a desk that was never opened on this device with a network. */
 export function NothingKept() {

@@ -1,8 +1,8 @@
 import type { EpochMs } from '@pulse/domain';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from '#light-translator';
-import { countUnsentOfOthers, onUnsentChange } from '../../../ui/network/unsent-changes.ts';
-import { useOnline } from '../../../ui/network/use-online.ts';
+import { countUnsentOfOthers, onUnsentChange } from '#ui/network/unsent-changes.ts';
+import { useOnline } from '#ui/network/use-online.ts';
 import { useDesk } from './desk-context.ts';
 import { useQueue } from './use-queue.ts';
 

@@ -1,12 +1,8 @@
 import { type RosterEntry, settleOfflineCheckIns } from '@pulse/contract/client';
 import { createDigitalIdCode, DAY, HOUR, MINUTE } from '@pulse/domain';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { storageOf } from '../../../ui/network/stub-storage.ts';
-import {
-  countUnsentOfOthers,
-  eraseUnsent,
-  onUnsentChange,
-} from '../../../ui/network/unsent-changes.ts';
+import { storageOf } from '#ui/network/stub-storage.ts';
+import { countUnsentOfOthers, eraseUnsent, onUnsentChange } from '#ui/network/unsent-changes.ts';
 import { measureClockOffset } from './clock-offset.ts';
 import { changeQueued, queueCheckIn, readQueue } from './queue.ts';
 import { queueScan } from './queue-scan.ts';

@@ -1,11 +1,6 @@
 import { type EpochMs, isoInstant } from '@pulse/domain';
-import { createUuid } from '../../../ui/network/create-uuid.ts';
-import {
-  hasUnsent,
-  readUnsent,
-  removeUnsent,
-  saveUnsent,
-} from '../../../ui/network/unsent-changes.ts';
+import { createUuid } from '#ui/network/create-uuid.ts';
+import { hasUnsent, readUnsent, removeUnsent, saveUnsent } from '#ui/network/unsent-changes.ts';
 import { readClockOffset } from './clock-offset.ts';
 
 /** A check-in that a desk made without a network, until the server has settled it. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from '#light-translator';
-import { useOnline } from '../../../ui/network/use-online.ts';
+import { useOnline } from '#ui/network/use-online.ts';
 import { useDesk } from './desk-context.ts';
 import { type QueuedCheckIn, removeQueued } from './queue.ts';
 

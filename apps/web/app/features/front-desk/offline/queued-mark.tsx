@@ -1,6 +1,6 @@
 import { useTranslation } from '#light-translator';
-import { StatusBadge } from '../../../ui/display/status-badge.tsx';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { StatusBadge } from '#ui/display/status-badge.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
 import type { QueuedCheckIn } from './queue.ts';
 
 /** That a check-in is queued, or was not entered; never that somebody has arrived. */

@@ -1,5 +1,5 @@
 import { settleOfflineCheckIns } from '@pulse/contract/client';
-import { toFailure } from '../../../ui/network/problem.ts';
+import { toFailure } from '#ui/network/problem.ts';
 import { changeQueued, type QueuedCheckIn, readQueue, removeQueued } from './queue.ts';
 
 /** The most check-ins of one request, as the server limits them. */

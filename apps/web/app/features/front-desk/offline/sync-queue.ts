@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { translator } from '#light-translator';
-import { toastSuccess } from '../../../ui/feedback/toast.ts';
-import { operationOfQueryKey } from '../../../ui/network/operation-of-query-key.ts';
+import { toastSuccess } from '#ui/feedback/toast.ts';
+import { operationOfQueryKey } from '#ui/network/operation-of-query-key.ts';
 import { affectedOperations } from '../day/use-refresh-front-desk.ts';
 import { keepSettling } from './keep-settling.ts';
 

@@ -1,8 +1,8 @@
 import type { EpochMs } from '@pulse/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useIdle } from '../../../ui/hooks/use-idle.ts';
-import { useOnline } from '../../../ui/network/use-online.ts';
+import { useIdle } from '#ui/hooks/use-idle.ts';
+import { useOnline } from '#ui/network/use-online.ts';
 import { loadOfflinePanel } from './offline-note.tsx';
 
 const loadKeptRosters = () => import('./show-kept-rosters.ts');

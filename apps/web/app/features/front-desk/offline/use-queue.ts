@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { onUnsentChange, readUnsent } from '../../../ui/network/unsent-changes.ts';
+import { onUnsentChange, readUnsent } from '#ui/network/unsent-changes.ts';
 import { useDesk } from './desk-context.ts';
 import { type QueuedCheckIn, readQueue } from './queue.ts';
 

@@ -1,9 +1,9 @@
 import type { FrontDeskVenue } from '@pulse/contract/client';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#light-translator';
-import { useWakeLock } from '../../../ui/hooks/use-wake-lock.ts';
-import { Sheet } from '../../../ui/overlays/sheet.tsx';
-import { Scanner } from '../../../ui/scanner/scanner.tsx';
+import { useWakeLock } from '#ui/hooks/use-wake-lock.ts';
+import { Sheet } from '#ui/overlays/sheet.tsx';
+import { Scanner } from '#ui/scanner/scanner.tsx';
 import { WalkInClasses } from '../walk-in/walk-in-classes.tsx';
 import resultClasses from './scan-result.module.css';
 import { EarlierScan, ScanResult } from './scan-result.tsx';

@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import classes from './reason-form.module.css';
 
 /** Length limits of reasons in the contract, in characters. */

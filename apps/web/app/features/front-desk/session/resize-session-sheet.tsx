@@ -3,11 +3,11 @@ import { changeClassSessionMutation, type PartnerClassSession } from '@pulse/con
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
-import { toastSuccess } from '../../../ui/feedback/toast.ts';
-import { useFormat } from '../../../ui/format/use-format.ts';
-import { toFailure } from '../../../ui/network/problem.ts';
-import { Sheet } from '../../../ui/overlays/sheet.tsx';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { toastSuccess } from '#ui/feedback/toast.ts';
+import { useFormat } from '#ui/format/use-format.ts';
+import { toFailure } from '#ui/network/problem.ts';
+import { Sheet } from '#ui/overlays/sheet.tsx';
 import { useRefreshFrontDesk } from '../day/use-refresh-front-desk.ts';
 import classes from './reason-form.module.css';
 

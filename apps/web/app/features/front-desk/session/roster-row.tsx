@@ -1,7 +1,7 @@
 import type { PartnerClassSession, RosterEntry } from '@pulse/contract/client';
 import { type EpochMs, groupMemberCode } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
-import { Avatar } from '../../../ui/display/avatar.tsx';
+import { Avatar } from '#ui/display/avatar.tsx';
 import type { QueuedCheckIn } from '../offline/queue.ts';
 import { QueuedButton } from '../offline/queued-button.tsx';
 import { QueuedMark, QueuedNote } from '../offline/queued-mark.tsx';

@@ -1,7 +1,7 @@
 import type { RosterEntry } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { StatusBadge } from '../../../ui/display/status-badge.tsx';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { StatusBadge } from '#ui/display/status-badge.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
 
 /** The status of one roster entry. */
 export function RosterStatusMark({ entry, timeZone }: { entry: RosterEntry; timeZone: string }) {

@@ -3,7 +3,7 @@ import type { PartnerClassSession, RosterEntry } from '@pulse/contract/client';
 import { type EpochMs, rosterOrder } from '@pulse/domain';
 import { Fragment, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { LiveRegion } from '../../../ui/feedback/live-region.tsx';
+import { LiveRegion } from '#ui/feedback/live-region.tsx';
 import { useQueue } from '../offline/use-queue.ts';
 import { GuestRow } from './guest-row.tsx';
 import classes from './roster.module.css';

@@ -3,11 +3,11 @@ import { getRosterOptions, type PartnerClassSession } from '@pulse/contract/clie
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from '#light-translator';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
-import { useFocusFallback } from '../../../ui/hooks/use-focus-fallback.ts';
-import { useNow } from '../../../ui/hooks/use-now.ts';
-import { useOnline } from '../../../ui/network/use-online.ts';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { useFocusFallback } from '#ui/hooks/use-focus-fallback.ts';
+import { useNow } from '#ui/hooks/use-now.ts';
+import { useOnline } from '#ui/network/use-online.ts';
 import { pollingOptions } from '../day/polling-options.ts';
 import { countSessionPlaces } from './count-session-places.ts';
 import { RoomDiagram } from './room-diagram.tsx';

@@ -1,7 +1,7 @@
 import type { PartnerClassSession } from '@pulse/contract/client';
 import { type EpochMs, type SessionNote, sessionNotes } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 
 /** What is true of a session at `now`, as text: cancelled, ended, running, or when it starts. */
 export function SessionTimeNote({ session, now }: { session: PartnerClassSession; now: EpochMs }) {

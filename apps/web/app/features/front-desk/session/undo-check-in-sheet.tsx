@@ -1,9 +1,9 @@
 import { correctCheckInMutation } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { toastSuccess } from '../../../ui/feedback/toast.ts';
-import { toFailure } from '../../../ui/network/problem.ts';
-import { Sheet } from '../../../ui/overlays/sheet.tsx';
+import { toastSuccess } from '#ui/feedback/toast.ts';
+import { toFailure } from '#ui/network/problem.ts';
+import { Sheet } from '#ui/overlays/sheet.tsx';
 import { useRefreshFrontDesk } from '../day/use-refresh-front-desk.ts';
 import { ReasonForm } from './reason-form.tsx';
 

@@ -1,8 +1,8 @@
 import { addWalkInMutation } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { toastFailure } from '../../../ui/feedback/toast.ts';
-import { toFailure } from '../../../ui/network/problem.ts';
+import { toastFailure } from '#ui/feedback/toast.ts';
+import { toFailure } from '#ui/network/problem.ts';
 import { useRefreshFrontDesk } from '../day/use-refresh-front-desk.ts';
 
 /** Gives somebody on the waitlist who is here a free place, and announces it. */

@@ -1,7 +1,7 @@
 import type { DeskMember } from '@pulse/contract/client';
 import { groupMemberCode } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
-import { Avatar } from '../../../ui/display/avatar.tsx';
+import { Avatar } from '#ui/display/avatar.tsx';
 import classes from './member-identity.module.css';
 
 interface MemberIdentityProps {

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import type { DeskMember, DeskSubject } from '@pulse/contract/client';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
-import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
 import { useAddWalkIn } from './use-add-walk-in.ts';
 import classes from './walk-in-classes.module.css';
 

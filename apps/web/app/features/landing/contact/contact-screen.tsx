@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { PageMeta } from '../../../ui/page/page-meta.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
 import { ComingSoon } from '../sections/coming-soon.tsx';
 import { PageOpening } from '../sections/page-opening.tsx';
 import classes from '../sections/short-page.module.css';

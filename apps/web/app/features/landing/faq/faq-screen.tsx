@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { writePluralForms } from '../../../../public-site/templates/plural-forms.ts';
-import { PageMeta } from '../../../ui/page/page-meta.tsx';
-import { PageTitle } from '../../../ui/page/page-title.tsx';
-import { StructuredData } from '../../../ui/page/structured-data.tsx';
+import { writePluralForms } from '#public-site/templates/plural-forms.ts';
+import { PageMeta } from '#ui/page/page-meta.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
+import { StructuredData } from '#ui/page/structured-data.tsx';
 import { usePageScript } from '../use-page-script.ts';
 import classes from './faq-screen.module.css';
 
@@ -14,7 +14,7 @@ export function FaqScreen() {
   const { t } = useTranslation('faq');
   const items = t('items', { returnObjects: true });
   const pageRef = usePageScript(
-    async () => (await import('../../../../public-site/faq/start-faq.ts')).startFaq,
+    async () => (await import('#public-site/faq/start-faq.ts')).startFaq,
   );
   return (
     <article ref={pageRef} className={classes.page} data-page-script="faq">

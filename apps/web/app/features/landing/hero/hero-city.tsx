@@ -1,4 +1,4 @@
-import { PlaceDots } from '../../../ui/display/place-dots.tsx';
+import { PlaceDots } from '#ui/display/place-dots.tsx';
 import classes from './hero-city.module.css';
 
 /** Corners of the city drawing that show the start times of later classes. */

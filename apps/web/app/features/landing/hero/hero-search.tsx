@@ -1,7 +1,7 @@
 import { IconMapPin2, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
-import { writePluralForms } from '../../../../public-site/templates/plural-forms.ts';
-import { Action, ActionLink } from '../../../ui/controls/action.tsx';
+import { writePluralForms } from '#public-site/templates/plural-forms.ts';
+import { Action, ActionLink } from '#ui/controls/action.tsx';
 import { illustratedActivities } from '../illustrated-activities.ts';
 import classes from './hero-search.module.css';
 

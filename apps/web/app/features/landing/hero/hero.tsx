@@ -1,5 +1,5 @@
 import { useTranslation } from '#light-translator';
-import { writePluralForms } from '../../../../public-site/templates/plural-forms.ts';
+import { writePluralForms } from '#public-site/templates/plural-forms.ts';
 import classes from './hero.module.css';
 import { HeroCity } from './hero-city.tsx';
 import { HeroSearch } from './hero-search.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from '#light-translator';
-import { ActionLink } from '../../../ui/controls/action.tsx';
-import { PageMeta } from '../../../ui/page/page-meta.tsx';
-import { Section } from '../../../ui/page/section.tsx';
+import { ActionLink } from '#ui/controls/action.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
+import { Section } from '#ui/page/section.tsx';
 import { ComingSoon } from '../sections/coming-soon.tsx';
 import { NumberedSteps } from '../sections/numbered-steps.tsx';
 import { PageOpening } from '../sections/page-opening.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from '#light-translator';
-import { ActionLink } from '../../../ui/controls/action.tsx';
-import { Section } from '../../../ui/page/section.tsx';
+import { ActionLink } from '#ui/controls/action.tsx';
+import { Section } from '#ui/page/section.tsx';
 import { PlanTable } from './plan-table.tsx';
 
 /** The three plans on the landing page; their prices are on /pricing once published. */

@@ -1,7 +1,7 @@
 import { useTranslation } from '#light-translator';
-import { ActionLink } from '../../../ui/controls/action.tsx';
-import { PageMeta } from '../../../ui/page/page-meta.tsx';
-import { Section } from '../../../ui/page/section.tsx';
+import { ActionLink } from '#ui/controls/action.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
+import { Section } from '#ui/page/section.tsx';
 import { ComingSoon } from '../sections/coming-soon.tsx';
 import { PageOpening } from '../sections/page-opening.tsx';
 import { Points } from '../sections/points.tsx';
@@ -18,7 +18,7 @@ export function PricingScreen() {
   const { t: landing } = useTranslation('landing');
   const { t: shell } = useTranslation('shell');
   const pageRef = usePageScript(
-    async () => (await import('../../../../public-site/pricing/start-pricing.ts')).startPricing,
+    async () => (await import('#public-site/pricing/start-pricing.ts')).startPricing,
   );
   return (
     <div ref={pageRef} className={classes.page} data-page-script="pricing">

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { Section } from '../../../ui/page/section.tsx';
+import { Section } from '#ui/page/section.tsx';
 import { illustratedActivities } from '../illustrated-activities.ts';
 import classes from './activity-mosaic.module.css';
 import { CoverImage } from './cover-image.tsx';

@@ -1,4 +1,4 @@
-import { coverArtOfActivity } from '../../../ui/cover-art/cover-art-of-activity.ts';
+import { coverArtOfActivity } from '#ui/cover-art/cover-art-of-activity.ts';
 import classes from './cover-image.module.css';
 
 interface CoverImageProps {

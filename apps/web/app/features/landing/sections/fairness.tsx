@@ -1,9 +1,9 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
-import { Ring } from '../../../ui/display/ring.tsx';
-import { StatusBadge } from '../../../ui/display/status-badge.tsx';
-import { Section } from '../../../ui/page/section.tsx';
+import { Ring } from '#ui/display/ring.tsx';
+import { StatusBadge } from '#ui/display/status-badge.tsx';
+import { Section } from '#ui/page/section.tsx';
 import classes from './fairness.module.css';
 
 const sampleRules = [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
 import { CoverImage } from './cover-image.tsx';
 import classes from './page-opening.module.css';
 

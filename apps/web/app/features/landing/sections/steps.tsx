@@ -1,5 +1,5 @@
 import { useTranslation } from '#light-translator';
-import { Section } from '../../../ui/page/section.tsx';
+import { Section } from '#ui/page/section.tsx';
 import { NumberedSteps } from './numbered-steps.tsx';
 
 const steps = [

@@ -1,8 +1,5 @@
 import { useTranslation } from '#light-translator';
-import {
-  previewHeight,
-  previewWidth,
-} from '../../../../public-site/city-preview/preview-projection.ts';
+import { previewHeight, previewWidth } from '#public-site/city-preview/preview-projection.ts';
 import classes from './city-map.module.css';
 
 /**

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { ActionLink } from '../../../ui/controls/action.tsx';
-import { PlaceDots } from '../../../ui/display/place-dots.tsx';
+import { ActionLink } from '#ui/controls/action.tsx';
+import { PlaceDots } from '#ui/display/place-dots.tsx';
 import classes from './upcoming-class-template.module.css';
 
 const placeholders = { action: '{action}', title: '{title}', time: '{time}' };

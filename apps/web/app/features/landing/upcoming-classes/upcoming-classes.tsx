@@ -1,10 +1,10 @@
 import { IconMapPin2 } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
-import { previewCities } from '../../../../public-site/city-preview/preview-cities.ts';
-import { writePluralForms } from '../../../../public-site/templates/plural-forms.ts';
-import { ActionLink } from '../../../ui/controls/action.tsx';
-import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
-import { Section } from '../../../ui/page/section.tsx';
+import { previewCities } from '#public-site/city-preview/preview-cities.ts';
+import { writePluralForms } from '#public-site/templates/plural-forms.ts';
+import { ActionLink } from '#ui/controls/action.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { Section } from '#ui/page/section.tsx';
 import { CityMap } from './city-map.tsx';
 import { UpcomingClassTemplate } from './upcoming-class-template.tsx';
 import classes from './upcoming-classes.module.css';

@@ -3,9 +3,9 @@ import { cancelMembershipMutation, type Membership } from '@pulse/contract/clien
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
-import { toFailure } from '../../../ui/network/problem.ts';
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { toFailure } from '#ui/network/problem.ts';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { useMembershipChanged } from '../manage/use-membership-changed.ts';
 import { CancellationPreview } from './cancellation-preview.tsx';
 import { showCancelledToast } from './cancelled-toast.tsx';

@@ -1,8 +1,8 @@
 import { type Membership, previewCancellationOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
 import { TouchedBookings } from '../manage/touched-bookings.tsx';
 
 interface CancellationPreviewProps {

@@ -1,9 +1,9 @@
 import { type Membership, takeBackCancellation } from '@pulse/contract/client';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { hideToast, showToast, toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
-import { ToastAction } from '../../../ui/feedback/toast-action.tsx';
-import { toFailure } from '../../../ui/network/problem.ts';
+import { hideToast, showToast, toastFailure, toastSuccess } from '#ui/feedback/toast.ts';
+import { ToastAction } from '#ui/feedback/toast-action.tsx';
+import { toFailure } from '#ui/network/problem.ts';
 import classes from './cancelled-toast.module.css';
 
 const toastId = 'membership-cancelled';

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from '#light-translator';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
-import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
-import { useFormat } from '../../../ui/format/use-format.ts';
-import { toFailure } from '../../../ui/network/problem.ts';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
+import { toFailure } from '#ui/network/problem.ts';
 import { TouchedBookings } from '../manage/touched-bookings.tsx';
 import classes from './change-plan.module.css';
 import { OfferFigures } from './offer-figures.tsx';

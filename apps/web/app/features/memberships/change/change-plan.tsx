@@ -1,8 +1,8 @@
 import { listPlansOptions, type Membership } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { ChangeOffer } from './change-offer.tsx';
 import classes from './change-plan.module.css';
 import { PlanChoices } from './plan-choices.tsx';

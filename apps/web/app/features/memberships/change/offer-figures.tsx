@@ -1,6 +1,6 @@
 import type { ChangeQuote } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import classes from './change-plan.module.css';
 
 interface OfferFiguresProps {

@@ -1,7 +1,7 @@
 import { Radio, SegmentedControl } from '@mantine/core';
 import type { Plan } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import classes from './change-plan.module.css';
 import type { PlanSelection } from './use-plan-selection.ts';
 

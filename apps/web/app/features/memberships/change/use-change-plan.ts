@@ -2,9 +2,9 @@ import { type ChangeQuote, changePlanMutation } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { showToast, toastSuccess } from '../../../ui/feedback/toast.ts';
-import { toFailure } from '../../../ui/network/problem.ts';
-import { navigateToUrl } from '../../../ui/page/navigate-to-url.ts';
+import { showToast, toastSuccess } from '#ui/feedback/toast.ts';
+import { toFailure } from '#ui/network/problem.ts';
+import { navigateToUrl } from '#ui/page/navigate-to-url.ts';
 import { useMembershipChanged } from '../manage/use-membership-changed.ts';
 
 /**

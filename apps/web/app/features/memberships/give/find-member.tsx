@@ -3,8 +3,8 @@ import { findMemberMutation, type MemberWithPlan } from '@pulse/contract/client'
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
-import { toFailure } from '../../../ui/network/problem.ts';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { toFailure } from '#ui/network/problem.ts';
 import classes from './give.module.css';
 
 interface FindMemberProps {

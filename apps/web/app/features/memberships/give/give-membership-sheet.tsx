@@ -5,12 +5,12 @@ import { PLAN_CODES } from '@pulse/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
-import { toastSuccess } from '../../../ui/feedback/toast.ts';
-import { useFormat } from '../../../ui/format/use-format.ts';
-import { showProblemInForm } from '../../../ui/forms/show-problem-in-form.ts';
-import { toFailure } from '../../../ui/network/problem.ts';
-import { Sheet } from '../../../ui/overlays/sheet.tsx';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { toastSuccess } from '#ui/feedback/toast.ts';
+import { useFormat } from '#ui/format/use-format.ts';
+import { showProblemInForm } from '#ui/forms/show-problem-in-form.ts';
+import { toFailure } from '#ui/network/problem.ts';
+import { Sheet } from '#ui/overlays/sheet.tsx';
 import classes from './give.module.css';
 
 interface GiveMembershipProps {

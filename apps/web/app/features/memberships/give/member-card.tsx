@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { MemberWithPlan } from '@pulse/contract/client';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import classes from './give.module.css';
 import { GiveMembershipSheet } from './give-membership-sheet.tsx';
 

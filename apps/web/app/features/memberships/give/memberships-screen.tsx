@@ -1,5 +1,5 @@
 import { useTranslation } from '#light-translator';
-import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
 import { FindMember } from './find-member.tsx';
 import classes from './give.module.css';
 import { MemberCard } from './member-card.tsx';

@@ -1,4 +1,4 @@
-import { ArrivalMark } from '../../../ui/display/arrival-mark.tsx';
+import { ArrivalMark } from '#ui/display/arrival-mark.tsx';
 import classes from './joined.module.css';
 
 /** The moment after joining: the arrival ring, and what is true from now on. */

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { Membership } from '@pulse/contract/client';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { ActionLink } from '../../../ui/controls/action.tsx';
+import { ActionLink } from '#ui/controls/action.tsx';
 import { CancelMembership } from '../cancel/cancel-membership.tsx';
 import { LazyPauseSheet } from '../pause/lazy-pause-sheet.tsx';
 import classes from './membership-actions.module.css';

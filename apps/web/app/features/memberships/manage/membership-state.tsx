@@ -1,7 +1,7 @@
 import type { Membership } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { MoneyText } from '../../../ui/display/money-text.tsx';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { MoneyText } from '#ui/display/money-text.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
 import classes from './membership-state.module.css';
 import { MembershipStep } from './membership-step.tsx';
 import { PastDue } from './past-due.tsx';

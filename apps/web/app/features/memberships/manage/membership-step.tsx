@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { resumeMembership, takeBackCancellation, withdrawChange } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
-import { toFailure } from '../../../ui/network/problem.ts';
+import { toastFailure, toastSuccess } from '#ui/feedback/toast.ts';
+import { toFailure } from '#ui/network/problem.ts';
 import { useMembershipChanged } from './use-membership-changed.ts';
 
 const steps = {

@@ -1,6 +1,6 @@
 import type { Membership } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import classes from './membership-state.module.css';
 import { RepairMembership } from './repair-membership.tsx';
 

@@ -3,9 +3,9 @@ import { repairMembershipMutation } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
-import { toFailure } from '../../../ui/network/problem.ts';
-import { navigateToUrl } from '../../../ui/page/navigate-to-url.ts';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { toFailure } from '#ui/network/problem.ts';
+import { navigateToUrl } from '#ui/page/navigate-to-url.ts';
 
 /** Leads with one tap to where an overdue renewal is paid: a new card, or the bank that asks. */
 export function RepairMembership() {

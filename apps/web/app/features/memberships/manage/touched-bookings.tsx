@@ -1,6 +1,6 @@
 import type { TouchedBooking } from '@pulse/contract/client';
 import { useId } from 'react';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import classes from './touched-bookings.module.css';
 
 interface TouchedBookingsProps {

@@ -1,6 +1,6 @@
 import { getMembershipQueryKey, type Membership } from '@pulse/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
-import { operationOfQueryKey } from '../../../ui/network/operation-of-query-key.ts';
+import { operationOfQueryKey } from '#ui/network/operation-of-query-key.ts';
 
 /** What was asked before the change: the same question would now be refused. */
 const askedBefore = ['quoteChange', 'previewPause', 'previewCancellation'];

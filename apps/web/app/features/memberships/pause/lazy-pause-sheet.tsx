@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { useHasBeenTrue } from '../../../ui/hooks/use-has-been-true.ts';
+import { useHasBeenTrue } from '#ui/hooks/use-has-been-true.ts';
 
 const PauseSheet = lazy(() => import('./pause-sheet.tsx'));
 

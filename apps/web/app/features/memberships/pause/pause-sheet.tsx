@@ -1,5 +1,5 @@
 import { useTranslation } from '#light-translator';
-import { Sheet } from '../../../ui/overlays/sheet.tsx';
+import { Sheet } from '#ui/overlays/sheet.tsx';
 import { PauseForm } from './pause-form.tsx';
 
 interface PauseSheetProps {

@@ -1,6 +1,6 @@
 import type { EditedPlan } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import classes from './plans.module.css';
 
 /** What a plan costs and includes, and how many renew it. */

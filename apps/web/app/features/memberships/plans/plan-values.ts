@@ -1,6 +1,6 @@
 import type { EditedPlan, EditPlanData } from '@pulse/contract/client';
-import { amountOf } from '../../../ui/format/formatter.ts';
-import { parseAmount } from '../../../ui/format/parse-amount.ts';
+import { amountOf } from '#ui/format/formatter.ts';
+import { parseAmount } from '#ui/format/parse-amount.ts';
 
 /** The values of the form as they are typed. */
 export interface PlanValues {

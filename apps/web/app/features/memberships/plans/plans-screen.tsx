@@ -2,10 +2,10 @@ import { type EditedPlan, listPlansToEditOptions } from '@pulse/contract/client'
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { ActionLink } from '../../../ui/controls/action.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
-import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { ActionLink } from '#ui/controls/action.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
 import { PlanFigures } from './plan-figures.tsx';
 import classes from './plans.module.css';
 import { PublishPrices } from './publish-prices.tsx';

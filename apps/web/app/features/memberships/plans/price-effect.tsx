@@ -1,7 +1,7 @@
 import type { EditedPlan } from '@pulse/contract/client';
 import { countPriceChange, PRICE_NOTICE_DAYS } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
-import editor from '../../../ui/forms/editor.module.css';
+import editor from '#ui/forms/editor.module.css';
 import { type PlanValues, type priceFields, readPrice } from './plan-values.ts';
 
 interface PriceEffectProps {

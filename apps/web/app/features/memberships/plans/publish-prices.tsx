@@ -8,9 +8,9 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
-import { toFailure } from '../../../ui/network/problem.ts';
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { toastFailure, toastSuccess } from '#ui/feedback/toast.ts';
+import { toFailure } from '#ui/network/problem.ts';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 
 /** Shows the prices to visitors, or hides them, after a question. */
 export function PublishPrices({ published }: { published: boolean }) {

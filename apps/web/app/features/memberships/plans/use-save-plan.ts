@@ -8,9 +8,9 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { toastSuccess } from '../../../ui/feedback/toast.ts';
-import { useEditedValues } from '../../../ui/forms/use-edited-values.ts';
-import { toFailure } from '../../../ui/network/problem.ts';
+import { toastSuccess } from '#ui/feedback/toast.ts';
+import { useEditedValues } from '#ui/forms/use-edited-values.ts';
+import { toFailure } from '#ui/network/problem.ts';
 import {
   formFieldOf,
   limitFields,

@@ -1,6 +1,6 @@
 import type { Payment } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import classes from './receipt-links.module.css';
 import { useDownloadReceipt } from './use-download-receipt.ts';
 

@@ -1,9 +1,9 @@
 import { getCreditNote, getReceipt } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { toastFailure } from '../../../ui/feedback/toast.ts';
-import { saveFile } from '../../../ui/files/save-file.ts';
-import { toFailure } from '../../../ui/network/problem.ts';
+import { toastFailure } from '#ui/feedback/toast.ts';
+import { saveFile } from '#ui/files/save-file.ts';
+import { toFailure } from '#ui/network/problem.ts';
 
 /** A payment's receipt, or a credit note, with its printed number. */
 type Receipt = { number: string } & ({ payment: string } | { creditNote: string });

@@ -3,10 +3,10 @@ import { appealVisitMutation, type Visit } from '@pulse/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
-import { toastSuccess } from '../../../ui/feedback/toast.ts';
-import { operationOfQueryKey } from '../../../ui/network/operation-of-query-key.ts';
-import { toFailure } from '../../../ui/network/problem.ts';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { toastSuccess } from '#ui/feedback/toast.ts';
+import { operationOfQueryKey } from '#ui/network/operation-of-query-key.ts';
+import { toFailure } from '#ui/network/problem.ts';
 import classes from './visits.module.css';
 
 /** Length limit of the message in the contract, in characters. */

@@ -1,7 +1,7 @@
 import type { ListVisitsResponse } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { ActionLink } from '../../../ui/controls/action.tsx';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { ActionLink } from '#ui/controls/action.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
 import classes from './visits.module.css';
 
 interface MonthNavigationProps {

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import type { Visit } from '@pulse/contract/client';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
-import { Sheet } from '../../../ui/overlays/sheet.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
+import { Sheet } from '#ui/overlays/sheet.tsx';
 import { AppealForm } from './appeal-form.tsx';
 import classes from './visits.module.css';
 

@@ -1,7 +1,7 @@
 import type { Visit } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { StatusBadge, type StatusBadgeState } from '../../../ui/display/status-badge.tsx';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { StatusBadge, type StatusBadgeState } from '#ui/display/status-badge.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
 import { VisitAppeal } from './visit-appeal.tsx';
 import classes from './visits.module.css';
 

@@ -1,9 +1,9 @@
 import { listVisitsInfiniteOptions } from '@pulse/contract/client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { Action } from '../../../ui/controls/action.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import { Action } from '#ui/controls/action.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { MonthNavigation } from './month-navigation.tsx';
 import { VisitRow } from './visit-row.tsx';
 import { VisitSums } from './visit-sums.tsx';

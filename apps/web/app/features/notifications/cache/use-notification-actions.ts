@@ -7,7 +7,7 @@ import {
 } from '@pulse/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { toastFailure } from '../../../ui/feedback/toast.ts';
+import { toastFailure } from '#ui/feedback/toast.ts';
 import { mergeByTime } from './merge-by-time.ts';
 import { markedAsRead, refetchNotifications, updateOptimistically } from './notification-cache.ts';
 import { unreadCount } from './notification-queries.ts';

@@ -1,7 +1,7 @@
 import type { Notification } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { dayAfter } from '../../../ui/format/calendar-days.ts';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { dayAfter } from '#ui/format/calendar-days.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import { groupByDay, localDay } from './group-by-day.ts';
 import classes from './notification-panel.module.css';
 import { NotificationRow } from './notification-row.tsx';

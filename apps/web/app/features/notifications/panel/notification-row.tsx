@@ -3,7 +3,7 @@ import { type Icon, IconCheck, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import { notificationIcon } from './notification-icon.ts';
 import classes from './notification-row.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '#light-translator';
-import { Action } from '../../../ui/controls/action.tsx';
+import { Action } from '#ui/controls/action.tsx';
 import classes from './notification-row.module.css';
 
 /** Replaces a deleted notification, with an undo button that takes the focus. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../../locales/languages.ts';
+import type { Language } from '#locales/languages.ts';
 
 /** Sets the web app manifest to the user's language, before the app is installed. */
 export function setManifestLanguage(language: Language): void {

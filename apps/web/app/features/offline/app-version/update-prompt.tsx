@@ -1,8 +1,8 @@
 import { DAY } from '@pulse/domain';
 import { useEffect } from 'react';
 import { useTranslation } from '#light-translator';
-import { hideToast, showToast } from '../../../ui/feedback/toast.ts';
-import { ToastAction } from '../../../ui/feedback/toast-action.tsx';
+import { hideToast, showToast } from '#ui/feedback/toast.ts';
+import { ToastAction } from '#ui/feedback/toast-action.tsx';
 import classes from './update-prompt.module.css';
 import { useNewVersion } from './use-new-version.ts';
 

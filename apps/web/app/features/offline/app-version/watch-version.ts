@@ -1,6 +1,6 @@
 import { MINUTE } from '@pulse/domain';
 import { Workbox } from 'workbox-window';
-import { loadPage } from '../../../ui/network/missing-files.ts';
+import { loadPage } from '#ui/network/missing-files.ts';
 
 const checkIntervalMs = 30 * MINUTE;
 

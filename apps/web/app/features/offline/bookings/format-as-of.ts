@@ -1,5 +1,5 @@
 import type { EpochMs } from '@pulse/domain';
-import type { useFormat } from '../../../ui/format/use-format.ts';
+import type { useFormat } from '#ui/format/use-format.ts';
 
 /** Formats the time of the last update in local time: the time today, else day and time. */
 export function formatAsOf(

@@ -1,8 +1,8 @@
 import { MINUTE } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
-import { StatusBadge } from '../../../ui/display/status-badge.tsx';
-import { useFormat } from '../../../ui/format/use-format.ts';
-import { useNow } from '../../../ui/hooks/use-now.ts';
+import { StatusBadge } from '#ui/display/status-badge.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
+import { useNow } from '#ui/hooks/use-now.ts';
 import { formatAsOf } from './format-as-of.ts';
 import classes from './offline-bookings.module.css';
 import { readStoredBookings, type StoredBooking } from './stored-bookings.ts';

@@ -1,9 +1,9 @@
 import { MINUTE } from '@pulse/domain';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
-import { useNow } from '../../../ui/hooks/use-now.ts';
-import { useOnline } from '../../../ui/network/use-online.ts';
+import { useFormat } from '#ui/format/use-format.ts';
+import { useNow } from '#ui/hooks/use-now.ts';
+import { useOnline } from '#ui/network/use-online.ts';
 import { formatAsOf } from './format-as-of.ts';
 import { readStoredBookings } from './stored-bookings.ts';
 import classes from './stored-next-booking.module.css';

@@ -1,7 +1,7 @@
 import { IconWifi, IconWifiOff } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { useOnline } from '../../../ui/network/use-online.ts';
+import { useOnline } from '#ui/network/use-online.ts';
 import classes from './connection-status.module.css';
 import { offlineScreenKind } from './offline-screen-kind.ts';
 

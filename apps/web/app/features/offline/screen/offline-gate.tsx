@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { RingLoader } from '../../../ui/feedback/ring-loader.tsx';
-import { useOnline } from '../../../ui/network/use-online.ts';
+import { RingLoader } from '#ui/feedback/ring-loader.tsx';
+import { useOnline } from '#ui/network/use-online.ts';
 import { offlineScreenKind } from './offline-screen-kind.ts';
 
 const OfflineScreen = lazy(() => import('./offline-screen.tsx'));

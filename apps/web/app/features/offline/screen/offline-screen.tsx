@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { ActionLink } from '../../../ui/controls/action.tsx';
-import { CoverArt } from '../../../ui/cover-art/cover-art.tsx';
-import { BrandMark } from '../../../ui/display/brand-mark.tsx';
+import { ActionLink } from '#ui/controls/action.tsx';
+import { CoverArt } from '#ui/cover-art/cover-art.tsx';
+import { BrandMark } from '#ui/display/brand-mark.tsx';
 import { OfflineBookings } from '../bookings/offline-bookings.tsx';
 import classes from './offline-screen.module.css';
 import type { OfflineScreenKind } from './offline-screen-kind.ts';

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
-import { useFormat } from '../../../ui/format/use-format.ts';
-import editor from '../../../ui/forms/editor.module.css';
-import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
+import editor from '#ui/forms/editor.module.css';
+import { PageTitle } from '#ui/page/page-title.tsx';
 import classes from './analytics.module.css';
 import { ClassRows } from './class-rows.tsx';
 import { figuresLink } from './rows-link.ts';

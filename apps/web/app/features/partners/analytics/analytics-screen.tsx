@@ -1,7 +1,7 @@
 import { useTranslation } from '#light-translator';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
-import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
 import { BackToDashboard } from '../dashboard/back-to-dashboard.tsx';
 import classes from './analytics.module.css';
 import { FiguresOfPeriod } from './figures-of-period.tsx';

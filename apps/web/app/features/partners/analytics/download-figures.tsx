@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { exportAnalytics, type GetAnalyticsData } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { toastFailure } from '../../../ui/feedback/toast.ts';
-import { saveFile } from '../../../ui/files/save-file.ts';
-import { toFailure } from '../../../ui/network/problem.ts';
+import { toastFailure } from '#ui/feedback/toast.ts';
+import { saveFile } from '#ui/files/save-file.ts';
+import { toFailure } from '#ui/network/problem.ts';
 
 /** Saves the figures of a period, each with that of the period before, as a file. */
 export function DownloadFigures({ query }: { query: GetAnalyticsData['query'] }) {

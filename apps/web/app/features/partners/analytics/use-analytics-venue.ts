@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { todayIn } from '../../../ui/format/calendar-days.ts';
+import { todayIn } from '#ui/format/calendar-days.ts';
 import { allFrontDeskVenuesOptions } from '../choices/all-front-desk-venues-options.ts';
 import { periodInAddress } from './period-in-address.ts';
 

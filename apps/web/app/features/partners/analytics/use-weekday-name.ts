@@ -1,5 +1,5 @@
-import { dayAfter } from '../../../ui/format/calendar-days.ts';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { dayAfter } from '#ui/format/calendar-days.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 
 /** Returns the name of an ISO weekday, 1 Monday to 7 Sunday. */
 export function useWeekdayName(): (weekday: number) => string {

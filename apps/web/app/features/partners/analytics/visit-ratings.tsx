@@ -2,9 +2,9 @@ import { listVisitRatingsOptions } from '@pulse/contract/client';
 import { LEAST_VISIT_RATINGS, VISIT_RATING_DAYS } from '@pulse/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
 import classes from './analytics.module.css';
 
 /** What members said of their visits, as averages of the venues; of one venue if an id is given. */

@@ -6,7 +6,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { showProblemInForm } from '../../../ui/forms/show-problem-in-form.ts';
+import { showProblemInForm } from '#ui/forms/show-problem-in-form.ts';
 import {
   clearApplicationDraft,
   readApplicationDraft,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#light-translator';
-import { ActionLink } from '../../../ui/controls/action.tsx';
+import { ActionLink } from '#ui/controls/action.tsx';
 import classes from './application.module.css';
 
 interface ApplicationSentProps {

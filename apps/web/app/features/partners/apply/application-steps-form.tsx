@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '#light-translator';
-import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import classes from './application.module.css';
 import { ApplicationProgress } from './application-progress.tsx';
 import { AddressFields, type RenderPinMap } from './fields/address-fields.tsx';

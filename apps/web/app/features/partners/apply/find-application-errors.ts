@@ -43,8 +43,8 @@ function codeOf(issue: object): unknown {
 /** Returns the number with its country code, as it is shown; null when no country assigns it. */
 export async function formatPhone(values: ApplicationValues): Promise<string | null> {
   const [{ parsePhone }, { guessCountry }] = await Promise.all([
-    import('../../../ui/forms/phone/phone-numbers.ts'),
-    import('../../../ui/forms/phone/guess-country.ts'),
+    import('#ui/forms/phone/phone-numbers.ts'),
+    import('#ui/forms/phone/guess-country.ts'),
   ]);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return parsePhone(values.phone, guessCountry(timeZone, navigator.languages))?.formatted ?? null;

@@ -3,7 +3,7 @@ import type { PartnerApplication } from '@pulse/contract/client';
 import { canAmendApplication, isApplicationClosed } from '@pulse/domain';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import { AmendApplication } from './amend-application.tsx';
 import classes from './application.module.css';
 import type { RenderPinMap } from './fields/address-fields.tsx';

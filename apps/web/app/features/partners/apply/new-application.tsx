@@ -6,10 +6,10 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { toLanguage } from '../../../locales/languages.ts';
-import { toastSuccess } from '../../../ui/feedback/toast.ts';
-import { showProblemInForm } from '../../../ui/forms/show-problem-in-form.ts';
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { toLanguage } from '#locales/languages.ts';
+import { toastSuccess } from '#ui/feedback/toast.ts';
+import { showProblemInForm } from '#ui/forms/show-problem-in-form.ts';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import classes from './application.module.css';
 import {
   clearApplicationDraft,

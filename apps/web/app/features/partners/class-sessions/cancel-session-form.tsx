@@ -7,12 +7,12 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { Choices } from '../../../ui/controls/choices.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
-import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
-import { toastSuccess } from '../../../ui/feedback/toast.ts';
-import { toFailure } from '../../../ui/network/problem.ts';
+import { Choices } from '#ui/controls/choices.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { toastSuccess } from '#ui/feedback/toast.ts';
+import { toFailure } from '#ui/network/problem.ts';
 import { useRefreshClasses } from '../dashboard/use-refresh-classes.ts';
 import classes from './class-session.module.css';
 import { ImpactSummary } from './impact-summary.tsx';

@@ -1,6 +1,6 @@
 import type { SessionImpact } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import classes from './class-session.module.css';
 import { SessionFlags } from './session-flags.tsx';
 

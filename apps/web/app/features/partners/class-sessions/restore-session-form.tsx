@@ -6,12 +6,12 @@ import {
 } from '@pulse/contract/client';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
-import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
-import { toastSuccess } from '../../../ui/feedback/toast.ts';
-import { useFormat } from '../../../ui/format/use-format.ts';
-import { toFailure } from '../../../ui/network/problem.ts';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { toastSuccess } from '#ui/feedback/toast.ts';
+import { useFormat } from '#ui/format/use-format.ts';
+import { toFailure } from '#ui/network/problem.ts';
 import { useRefreshClasses } from '../dashboard/use-refresh-classes.ts';
 import classes from './class-session.module.css';
 import { SessionFlags } from './session-flags.tsx';

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { listSubstituteTrainersOptions, type PartnerClassSession } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 
 interface TrainerSelectProps {
   session: PartnerClassSession;

@@ -3,11 +3,11 @@ import { archiveClassTemplateMutation, type ClassTemplate } from '@pulse/contrac
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
-import { toastSuccess } from '../../../ui/feedback/toast.ts';
-import editor from '../../../ui/forms/editor.module.css';
-import { toFailure } from '../../../ui/network/problem.ts';
-import { Sheet } from '../../../ui/overlays/sheet.tsx';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { toastSuccess } from '#ui/feedback/toast.ts';
+import editor from '#ui/forms/editor.module.css';
+import { toFailure } from '#ui/network/problem.ts';
+import { Sheet } from '#ui/overlays/sheet.tsx';
 import { useRefreshClasses } from '../dashboard/use-refresh-classes.ts';
 import { ReasonField } from './preview/reason-field.tsx';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ClassTemplate } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { useEditedValues } from '../../../ui/forms/use-edited-values.ts';
+import { useEditedValues } from '#ui/forms/use-edited-values.ts';
 import { currencyOfZone } from './fields/currency-of-zone.ts';
 import type { TemplateChoices } from './fields/template-form-props.ts';
 import { ChangePreview } from './preview/change-preview.tsx';

@@ -6,10 +6,10 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from '#light-translator';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
-import classes from '../../../ui/forms/editor.module.css';
-import { useFocusFallback } from '../../../ui/hooks/use-focus-fallback.ts';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import classes from '#ui/forms/editor.module.css';
+import { useFocusFallback } from '#ui/hooks/use-focus-fallback.ts';
 import { ChangeTemplateForm } from './change-template-form.tsx';
 import { RestoreTemplate } from './restore-template.tsx';
 import { StateMark } from './state-mark.tsx';

@@ -1,9 +1,9 @@
 import { restoreClassTemplateMutation } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { Action } from '../../../ui/controls/action.tsx';
-import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
-import { toFailure } from '../../../ui/network/problem.ts';
+import { Action } from '#ui/controls/action.tsx';
+import { toastFailure, toastSuccess } from '#ui/feedback/toast.ts';
+import { toFailure } from '#ui/network/problem.ts';
 import { useRefreshClasses } from '../dashboard/use-refresh-classes.ts';
 
 /** Makes an archived class a draft. */

@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '#light-translator';
-import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
-import { ChangedElsewhere } from '../../../ui/forms/changed-elsewhere.tsx';
-import classes from '../../../ui/forms/editor.module.css';
-import { EditorBar } from '../../../ui/forms/editor-bar.tsx';
-import { UnsavedChangesGuard } from '../../../ui/forms/unsaved-changes-guard.tsx';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { ChangedElsewhere } from '#ui/forms/changed-elsewhere.tsx';
+import classes from '#ui/forms/editor.module.css';
+import { EditorBar } from '#ui/forms/editor-bar.tsx';
+import { UnsavedChangesGuard } from '#ui/forms/unsaved-changes-guard.tsx';
 import { AudienceFields } from './fields/audience-fields.tsx';
 import { DetailsFields } from './fields/details-fields.tsx';
 import { PlacesFields } from './fields/places-fields.tsx';

@@ -1,7 +1,7 @@
 import type { ClassTemplate, CreateClassTemplateData } from '@pulse/contract/client';
-import { type ActivityName, isActivity } from '../../../ui/choices/activities-and-amenities.ts';
-import { amountOf } from '../../../ui/format/formatter.ts';
-import { parseAmount } from '../../../ui/format/parse-amount.ts';
+import { type ActivityName, isActivity } from '#ui/choices/activities-and-amenities.ts';
+import { amountOf } from '#ui/format/formatter.ts';
+import { parseAmount } from '#ui/format/parse-amount.ts';
 import { groupWeeklyTimes, listWeeklyTimes, type WeeklyStart } from './times/group-weekly-times.ts';
 
 /** The values of the form; an empty text is a missing value. */

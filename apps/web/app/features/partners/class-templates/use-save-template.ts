@@ -9,9 +9,9 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { toastSuccess } from '../../../ui/feedback/toast.ts';
-import type { EditedValues } from '../../../ui/forms/use-edited-values.ts';
-import { toFailure } from '../../../ui/network/problem.ts';
+import { toastSuccess } from '#ui/feedback/toast.ts';
+import type { EditedValues } from '#ui/forms/use-edited-values.ts';
+import { toFailure } from '#ui/network/problem.ts';
 import { useRefreshClasses } from '../dashboard/use-refresh-classes.ts';
 import { affectsSessions } from './preview/affects-sessions.ts';
 import { changedFields, type TemplateValues, toTemplateValues } from './template-values.ts';

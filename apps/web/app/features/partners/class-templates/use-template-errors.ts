@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { showProblemInForm } from '../../../ui/forms/show-problem-in-form.ts';
-import { toFailure } from '../../../ui/network/problem.ts';
+import { showProblemInForm } from '#ui/forms/show-problem-in-form.ts';
+import { toFailure } from '#ui/network/problem.ts';
 import { findTemplateErrors, formFieldOf } from './find-template-errors.ts';
 import type { TemplateValues } from './template-values.ts';
 

@@ -3,10 +3,10 @@ import { reopenVenueOnDateMutation, type VenueClosure } from '@pulse/contract/cl
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from '#light-translator';
-import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
-import { useFormat } from '../../../ui/format/use-format.ts';
-import { useFocusFallback } from '../../../ui/hooks/use-focus-fallback.ts';
-import { toFailure } from '../../../ui/network/problem.ts';
+import { toastFailure, toastSuccess } from '#ui/feedback/toast.ts';
+import { useFormat } from '#ui/format/use-format.ts';
+import { useFocusFallback } from '#ui/hooks/use-focus-fallback.ts';
+import { toFailure } from '#ui/network/problem.ts';
 import { useRefreshClasses } from '../dashboard/use-refresh-classes.ts';
 import classes from './closed-days.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '#light-translator';
-import { ActionLink } from '../../../ui/controls/action.tsx';
+import { ActionLink } from '#ui/controls/action.tsx';
 import classes from './organisation-pages.module.css';
 
 /** Links to the pages about the organisation itself; its bank details are for admins. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { operationOfQueryKey } from '../../../ui/network/operation-of-query-key.ts';
+import { operationOfQueryKey } from '#ui/network/operation-of-query-key.ts';
 
 /**
  * The operations whose responses a changed trainer, class or session affects. A preview is not among

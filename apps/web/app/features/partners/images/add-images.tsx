@@ -1,7 +1,7 @@
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { Action } from '../../../ui/controls/action.tsx';
+import { Action } from '#ui/controls/action.tsx';
 import { VENUE_IMAGE_TYPES } from './check-image-file.ts';
 import { UploadRow } from './upload-row.tsx';
 import type { useImageUploads } from './use-image-uploads.ts';

@@ -7,7 +7,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { toFailure } from '../../../ui/network/problem.ts';
+import { toFailure } from '#ui/network/problem.ts';
 import { useStoreVenue } from '../venues/use-store-venue.ts';
 import classes from './venue-images.module.css';
 

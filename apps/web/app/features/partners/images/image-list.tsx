@@ -1,7 +1,7 @@
 import type { PartnerVenue } from '@pulse/contract/client';
 import { useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { LiveRegion } from '../../../ui/feedback/live-region.tsx';
+import { LiveRegion } from '#ui/feedback/live-region.tsx';
 import { ImageRow } from './image-row.tsx';
 import { moveTo } from './order-of-images.ts';
 import { RemoveImageDialog } from './remove-image-dialog.tsx';

@@ -2,8 +2,8 @@ import type { PartnerVenueImage } from '@pulse/contract/client';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from '@tabler/icons-react';
 import type { PointerEvent } from 'react';
 import { useTranslation } from '#light-translator';
-import { IconButton } from '../../../ui/controls/icon-button.tsx';
-import { Picture } from '../../../ui/display/picture.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { Picture } from '#ui/display/picture.tsx';
 import { AltTextField } from './alt-text-field.tsx';
 import classes from './venue-images.module.css';
 

@@ -9,12 +9,12 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { Action } from '../../../ui/controls/action.tsx';
-import { Avatar } from '../../../ui/display/avatar.tsx';
-import { toastSuccess } from '../../../ui/feedback/toast.ts';
-import { uploadFetch } from '../../../ui/files/upload-fetch.ts';
-import { UploadProgress } from '../../../ui/files/upload-progress.tsx';
-import { toFailure } from '../../../ui/network/problem.ts';
+import { Action } from '#ui/controls/action.tsx';
+import { Avatar } from '#ui/display/avatar.tsx';
+import { toastSuccess } from '#ui/feedback/toast.ts';
+import { uploadFetch } from '#ui/files/upload-fetch.ts';
+import { UploadProgress } from '#ui/files/upload-progress.tsx';
+import { toFailure } from '#ui/network/problem.ts';
 import { checkImageFile, VENUE_IMAGE_TYPES } from './check-image-file.ts';
 import classes from './trainer-photo.module.css';
 

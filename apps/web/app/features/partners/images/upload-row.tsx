@@ -1,7 +1,7 @@
 import { useTranslation } from '#light-translator';
-import { Action } from '../../../ui/controls/action.tsx';
-import { UploadProgress } from '../../../ui/files/upload-progress.tsx';
-import type { Failure } from '../../../ui/network/problem.ts';
+import { Action } from '#ui/controls/action.tsx';
+import { UploadProgress } from '#ui/files/upload-progress.tsx';
+import type { Failure } from '#ui/network/problem.ts';
 import type { ImageUpload } from './use-image-uploads.ts';
 import classes from './venue-images.module.css';
 

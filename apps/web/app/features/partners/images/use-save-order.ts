@@ -5,8 +5,8 @@ import {
 } from '@pulse/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { toastFailure } from '../../../ui/feedback/toast.ts';
-import { toFailure } from '../../../ui/network/problem.ts';
+import { toastFailure } from '#ui/feedback/toast.ts';
+import { toFailure } from '#ui/network/problem.ts';
 import { useStoreVenue } from '../venues/use-store-venue.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import type { EditableImagesProps } from './editable-images.tsx';
 import classes from './venue-images.module.css';
 

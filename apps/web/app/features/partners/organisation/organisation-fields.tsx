@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import type { Organisation } from '@pulse/contract/client';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
-import editor from '../../../ui/forms/editor.module.css';
+import editor from '#ui/forms/editor.module.css';
 import classes from './organisation.module.css';
 import type { OrganisationField, OrganisationValues } from './organisation-values.ts';
 

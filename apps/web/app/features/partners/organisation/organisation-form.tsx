@@ -9,12 +9,12 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
-import { toastSuccess } from '../../../ui/feedback/toast.ts';
-import { ChangedElsewhere } from '../../../ui/forms/changed-elsewhere.tsx';
-import { showProblemInForm } from '../../../ui/forms/show-problem-in-form.ts';
-import { UnsavedChangesGuard } from '../../../ui/forms/unsaved-changes-guard.tsx';
-import { toFailure } from '../../../ui/network/problem.ts';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { toastSuccess } from '#ui/feedback/toast.ts';
+import { ChangedElsewhere } from '#ui/forms/changed-elsewhere.tsx';
+import { showProblemInForm } from '#ui/forms/show-problem-in-form.ts';
+import { UnsavedChangesGuard } from '#ui/forms/unsaved-changes-guard.tsx';
+import { toFailure } from '#ui/network/problem.ts';
 import classes from './organisation.module.css';
 import { OrganisationFields } from './organisation-fields.tsx';
 import {

@@ -4,8 +4,8 @@ import { IconPlus } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { toastSuccess } from '../../../ui/feedback/toast.ts';
-import { toFailure } from '../../../ui/network/problem.ts';
+import { toastSuccess } from '#ui/feedback/toast.ts';
+import { toFailure } from '#ui/network/problem.ts';
 import classes from './qr-codes.module.css';
 
 /** Creates the QR code of an entrance. */

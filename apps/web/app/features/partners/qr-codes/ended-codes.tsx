@@ -1,6 +1,6 @@
 import type { QrCode } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import classes from './qr-codes.module.css';
 
 /** The codes that were revoked or replaced, kept for the record. */

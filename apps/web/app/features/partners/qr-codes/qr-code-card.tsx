@@ -3,9 +3,9 @@ import type { QrCode } from '@pulse/contract/client';
 import { formatEntranceCode } from '@pulse/domain';
 import { IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
-import { StatusBadge } from '../../../ui/display/status-badge.tsx';
-import { useFormat } from '../../../ui/format/use-format.ts';
-import { QrCodeImage } from '../../../ui/qr-code/qr-code-image.tsx';
+import { StatusBadge } from '#ui/display/status-badge.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
+import { QrCodeImage } from '#ui/qr-code/qr-code-image.tsx';
 import classes from './qr-codes.module.css';
 
 interface QrCodeCardProps {

@@ -1,9 +1,9 @@
 import { listQrCodesQueryKey, rotateLinkKeyMutation } from '@pulse/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
-import { toFailure } from '../../../ui/network/problem.ts';
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { toastFailure, toastSuccess } from '#ui/feedback/toast.ts';
+import { toFailure } from '#ui/network/problem.ts';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 
 interface RotateKeyDialogProps {
   opened: boolean;

@@ -3,10 +3,10 @@ import { listPartnerApplications, listPartnerApplicationsQueryKey } from '@pulse
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from '#light-translator';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
-import { useFocusFallback } from '../../../ui/hooks/use-focus-fallback.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { useFocusFallback } from '#ui/hooks/use-focus-fallback.ts';
 import classes from './application-list.module.css';
 import { ApplicationRow } from './application-row.tsx';
 import type { RenderPlace } from './render-place.ts';

@@ -2,7 +2,7 @@ import type { ReviewedApplication } from '@pulse/contract/client';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import { isBusinessType } from '../apply/application-values.ts';
 import { ApplicationDetail } from './application-detail.tsx';
 import classes from './application-list.module.css';

@@ -1,7 +1,7 @@
 import { summarizePartnerApplicationsOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import classes from './application-list.module.css';
 
 /** What waits for a decision: how many are overdue, unassigned and one's own, and since when. */

@@ -3,8 +3,8 @@ import { type ReviewedApplication, revealPartnerApplicationMutation } from '@pul
 import { IconEye } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
-import { toFailure } from '../../../ui/network/problem.ts';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { toFailure } from '#ui/network/problem.ts';
 import classes from './application-list.module.css';
 
 /** Tax id and bank account, masked until they are revealed; the server logs each time. */

@@ -3,9 +3,9 @@ import type { PartnerClassSession } from '@pulse/contract/client';
 import type { EpochMs } from '@pulse/domain';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { ActionLink } from '../../../ui/controls/action.tsx';
-import { PlaceDots } from '../../../ui/display/place-dots.tsx';
-import { StatusBadge } from '../../../ui/display/status-badge.tsx';
+import { ActionLink } from '#ui/controls/action.tsx';
+import { PlaceDots } from '#ui/display/place-dots.tsx';
+import { StatusBadge } from '#ui/display/status-badge.tsx';
 import classes from './class-schedule.module.css';
 
 /** Callbacks of the page that change a session. */

@@ -1,8 +1,8 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
-import { Action, ActionLink } from '../../../ui/controls/action.tsx';
-import { IconButton } from '../../../ui/controls/icon-button.tsx';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { Action, ActionLink } from '#ui/controls/action.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
 import { usePrefetchWeek } from '../week-calendar/use-prefetch-week.ts';
 import classes from './class-schedule.module.css';
 

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { resendStaffInvitationMutation, type StaffMember } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { Avatar } from '../../../ui/display/avatar.tsx';
-import { StatusBadge } from '../../../ui/display/status-badge.tsx';
-import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
-import { useFormat } from '../../../ui/format/use-format.ts';
-import { toFailure } from '../../../ui/network/problem.ts';
+import { Avatar } from '#ui/display/avatar.tsx';
+import { StatusBadge } from '#ui/display/status-badge.tsx';
+import { toastFailure, toastSuccess } from '#ui/feedback/toast.ts';
+import { useFormat } from '#ui/format/use-format.ts';
+import { toFailure } from '#ui/network/problem.ts';
 import classes from './staff.module.css';
 import { useRefreshStaff } from './use-staff.ts';
 

@@ -3,13 +3,13 @@ import { disputeLineMutation, type StatementLine } from '@pulse/contract/client'
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
-import { toastSuccess } from '../../../ui/feedback/toast.ts';
-import { useFormat } from '../../../ui/format/use-format.ts';
-import { clearDraft } from '../../../ui/forms/drafts.ts';
-import { useDraft } from '../../../ui/forms/use-draft.ts';
-import { toFailure } from '../../../ui/network/problem.ts';
-import { Sheet } from '../../../ui/overlays/sheet.tsx';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { toastSuccess } from '#ui/feedback/toast.ts';
+import { useFormat } from '#ui/format/use-format.ts';
+import { clearDraft } from '#ui/forms/drafts.ts';
+import { useDraft } from '#ui/forms/use-draft.ts';
+import { toFailure } from '#ui/network/problem.ts';
+import { Sheet } from '#ui/overlays/sheet.tsx';
 import classes from './statement.module.css';
 import { useRefreshStatement } from './use-statement.ts';
 

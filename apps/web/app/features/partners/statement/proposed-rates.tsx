@@ -7,12 +7,12 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
-import { toastSuccess } from '../../../ui/feedback/toast.ts';
-import { useFormat } from '../../../ui/format/use-format.ts';
-import { useFocusFallback } from '../../../ui/hooks/use-focus-fallback.ts';
-import { toFailure } from '../../../ui/network/problem.ts';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { toastSuccess } from '#ui/feedback/toast.ts';
+import { useFormat } from '#ui/format/use-format.ts';
+import { useFocusFallback } from '#ui/hooks/use-focus-fallback.ts';
+import { toFailure } from '#ui/network/problem.ts';
 import classes from './statement.module.css';
 import { useRefreshStatement } from './use-statement.ts';
 

@@ -7,10 +7,10 @@ import {
 } from '@pulse/contract/client';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { toastFailure } from '../../../ui/feedback/toast.ts';
-import { saveFile } from '../../../ui/files/save-file.ts';
-import { operationOfQueryKey } from '../../../ui/network/operation-of-query-key.ts';
-import { toFailure } from '../../../ui/network/problem.ts';
+import { toastFailure } from '#ui/feedback/toast.ts';
+import { saveFile } from '#ui/files/save-file.ts';
+import { operationOfQueryKey } from '#ui/network/operation-of-query-key.ts';
+import { toFailure } from '#ui/network/problem.ts';
 
 /** Which lines of a month are shown; all without one. */
 export type LineKind = NonNullable<GetStatementData['query']['kind']>;

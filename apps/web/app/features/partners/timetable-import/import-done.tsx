@@ -1,7 +1,7 @@
 import type { VenueTimetableReport } from '@pulse/contract/client';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#light-translator';
-import { ActionLink } from '../../../ui/controls/action.tsx';
+import { ActionLink } from '#ui/controls/action.tsx';
 import classes from './timetable-import.module.css';
 
 interface ImportDoneProps {

@@ -1,7 +1,7 @@
 import type { PartnerVenue, TimetableFile } from '@pulse/contract/client';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { CalendarSummary } from './match/calendar-summary.tsx';
 import { DefaultFields } from './match/default-fields.tsx';
 import { type ImportChoices, missingChoices } from './match/import-choices.ts';

@@ -1,7 +1,7 @@
 import type { PartnerVenue } from '@pulse/contract/client';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from '#light-translator';
-import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { ChooseFile } from './file/choose-file.tsx';
 import { ImportDone } from './import-done.tsx';
 import classes from './timetable-import.module.css';

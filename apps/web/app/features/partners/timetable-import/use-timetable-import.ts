@@ -6,9 +6,9 @@ import {
   type VenueTimetableReport,
 } from '@pulse/contract/client';
 import { useEffect, useRef, useState } from 'react';
-import { uploadFetch } from '../../../ui/files/upload-fetch.ts';
-import { createIdempotencyKey } from '../../../ui/network/create-idempotency-key.ts';
-import { type Failure, toFailure } from '../../../ui/network/problem.ts';
+import { uploadFetch } from '#ui/files/upload-fetch.ts';
+import { createIdempotencyKey } from '#ui/network/create-idempotency-key.ts';
+import { type Failure, toFailure } from '#ui/network/problem.ts';
 import { useRefreshClasses } from '../dashboard/use-refresh-classes.ts';
 import { type ImportChoices, nextChoices, toMapping } from './match/import-choices.ts';
 

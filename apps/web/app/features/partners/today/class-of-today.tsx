@@ -1,7 +1,7 @@
 import type { ClassToday } from '@pulse/contract/client';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { TimeText } from '../../../ui/display/time-text.tsx';
+import { TimeText } from '#ui/display/time-text.tsx';
 import classes from './class-of-today.module.css';
 
 interface ClassOfTodayProps {

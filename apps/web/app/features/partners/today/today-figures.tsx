@@ -2,8 +2,8 @@ import type { PartnerToday, VenueToday } from '@pulse/contract/client';
 import type { ReactNode } from 'react';
 import { Link, type To, useLocation } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
-import { useNow } from '../../../ui/hooks/use-now.ts';
+import { useFormat } from '#ui/format/use-format.ts';
+import { useNow } from '#ui/hooks/use-now.ts';
 import classes from './today-figures.module.css';
 
 interface TodayFiguresProps {

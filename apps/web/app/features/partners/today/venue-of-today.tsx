@@ -1,7 +1,7 @@
 import type { VenueToday } from '@pulse/contract/client';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import { ClassOfToday } from './class-of-today.tsx';
 import classes from './today.module.css';
 import { WhatWaits } from './what-waits.tsx';

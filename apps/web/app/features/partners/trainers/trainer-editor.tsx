@@ -2,10 +2,10 @@ import { getPartnerTrainerOptions, type PartnerTrainer } from '@pulse/contract/c
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from '#light-translator';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
-import classes from '../../../ui/forms/editor.module.css';
-import { useFocusFallback } from '../../../ui/hooks/use-focus-fallback.ts';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import classes from '#ui/forms/editor.module.css';
+import { useFocusFallback } from '#ui/hooks/use-focus-fallback.ts';
 import { TrainerPhoto } from '../images/trainer-photo.tsx';
 import { ArchiveTrainer } from './archive-trainer.tsx';
 import { RestoreTrainer } from './restore-trainer.tsx';

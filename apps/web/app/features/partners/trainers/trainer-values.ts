@@ -1,5 +1,5 @@
 import type { PartnerTrainer } from '@pulse/contract/client';
-import type { ActivityName } from '../../../ui/choices/activities-and-amenities.ts';
+import type { ActivityName } from '#ui/choices/activities-and-amenities.ts';
 
 /** The values of the form. */
 export interface TrainerValues {

@@ -9,10 +9,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { toastSuccess } from '../../../ui/feedback/toast.ts';
-import { showProblemInForm } from '../../../ui/forms/show-problem-in-form.ts';
-import type { EditedValues } from '../../../ui/forms/use-edited-values.ts';
-import { toFailure } from '../../../ui/network/problem.ts';
+import { toastSuccess } from '#ui/feedback/toast.ts';
+import { showProblemInForm } from '#ui/forms/show-problem-in-form.ts';
+import type { EditedValues } from '#ui/forms/use-edited-values.ts';
+import { toFailure } from '#ui/network/problem.ts';
 import { useRefreshClasses } from '../dashboard/use-refresh-classes.ts';
 import { type TrainerValues, toTrainerFields, toTrainerValues } from './trainer-values.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import { formatMinute } from './grid/grid-size.ts';
 import type { DayLayout } from './lay-out-week.ts';
 import classes from './week-calendar.module.css';

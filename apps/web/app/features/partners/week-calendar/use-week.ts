@@ -3,7 +3,7 @@ import { localDateOf } from '@pulse/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useNow } from '../../../ui/hooks/use-now.ts';
+import { useNow } from '#ui/hooks/use-now.ts';
 import { layOutWeek } from './lay-out-week.ts';
 import { dateOfAddress, weekOf } from './week-of-address.ts';
 import { weekQueries } from './week-queries.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from '#light-translator';
-import { DayStrip } from '../../../ui/controls/day-strip.tsx';
-import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import { DayStrip } from '#ui/controls/day-strip.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import scheduleClasses from '../schedule/class-schedule.module.css';
 import { type ScheduleChanges, ScheduledSession } from '../schedule/scheduled-session.tsx';
 import type { useWeek } from './use-week.ts';

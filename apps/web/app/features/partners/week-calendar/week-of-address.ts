@@ -1,5 +1,5 @@
 import { isoWeekdayOf } from '@pulse/domain';
-import { dayAfter, daysFrom } from '../../../ui/format/calendar-days.ts';
+import { dayAfter, daysFrom } from '#ui/format/calendar-days.ts';
 
 /** The date that an address names, YYYY-MM-DD; null without one, or when there is no such date. */
 export function dateOfAddress(text: string | null): string | null {

@@ -3,7 +3,7 @@ import {
   listPartnerClassSessionsOptions,
   listVenueClosuresOptions,
 } from '@pulse/contract/client';
-import { dayAfter } from '../../../ui/format/calendar-days.ts';
+import { dayAfter } from '#ui/format/calendar-days.ts';
 
 /** What the calendar reads of a venue and of the week that begins on `monday`, once it is known. */
 export function weekQueries(venueId: string, monday: string | undefined) {

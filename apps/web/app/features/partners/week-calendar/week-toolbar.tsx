@@ -1,9 +1,9 @@
 import { NativeSelect } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
-import { ActionLink } from '../../../ui/controls/action.tsx';
-import { dayAfter } from '../../../ui/format/calendar-days.ts';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { ActionLink } from '#ui/controls/action.tsx';
+import { dayAfter } from '#ui/format/calendar-days.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import type { useWeek } from './use-week.ts';
 import classes from './week-calendar.module.css';
 

@@ -6,13 +6,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
-import { toastSuccess } from '../../../ui/feedback/toast.ts';
-import { amountOf } from '../../../ui/format/formatter.ts';
-import { parseAmount } from '../../../ui/format/parse-amount.ts';
-import editor from '../../../ui/forms/editor.module.css';
-import { UnsavedChangesGuard } from '../../../ui/forms/unsaved-changes-guard.tsx';
-import { toFailure } from '../../../ui/network/problem.ts';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { toastSuccess } from '#ui/feedback/toast.ts';
+import { amountOf } from '#ui/format/formatter.ts';
+import { parseAmount } from '#ui/format/parse-amount.ts';
+import editor from '#ui/forms/editor.module.css';
+import { UnsavedChangesGuard } from '#ui/forms/unsaved-changes-guard.tsx';
+import { toFailure } from '#ui/network/problem.ts';
 import { priceOf } from './price-of.ts';
 
 /** What the member's next period is and costs. */

@@ -1,9 +1,9 @@
 import { listPlansOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
-import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { RecordPaymentForm, type Renewal } from './record-payment-form.tsx';
 
 interface RecordPaymentProps {

@@ -4,12 +4,12 @@ import { type FoundPayment, reverseManualPaymentMutation } from '@pulse/contract
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
-import { toastSuccess } from '../../../ui/feedback/toast.ts';
-import { useFormat } from '../../../ui/format/use-format.ts';
-import { showProblemInForm } from '../../../ui/forms/show-problem-in-form.ts';
-import { toFailure } from '../../../ui/network/problem.ts';
-import { Sheet } from '../../../ui/overlays/sheet.tsx';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { toastSuccess } from '#ui/feedback/toast.ts';
+import { useFormat } from '#ui/format/use-format.ts';
+import { showProblemInForm } from '#ui/forms/show-problem-in-form.ts';
+import { toFailure } from '#ui/network/problem.ts';
+import { Sheet } from '#ui/overlays/sheet.tsx';
 import classes from '../search/payments-screen.module.css';
 import { useRefreshFoundPayments } from '../search/use-payment-search.ts';
 

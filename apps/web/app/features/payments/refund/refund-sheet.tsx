@@ -4,14 +4,14 @@ import { type FoundPayment, type Money, refundPaymentMutation } from '@pulse/con
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
-import { toastSuccess } from '../../../ui/feedback/toast.ts';
-import { amountOf } from '../../../ui/format/formatter.ts';
-import { parseAmount } from '../../../ui/format/parse-amount.ts';
-import { useFormat } from '../../../ui/format/use-format.ts';
-import { createIdempotencyKey } from '../../../ui/network/create-idempotency-key.ts';
-import { toFailure } from '../../../ui/network/problem.ts';
-import { Sheet } from '../../../ui/overlays/sheet.tsx';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { toastSuccess } from '#ui/feedback/toast.ts';
+import { amountOf } from '#ui/format/formatter.ts';
+import { parseAmount } from '#ui/format/parse-amount.ts';
+import { useFormat } from '#ui/format/use-format.ts';
+import { createIdempotencyKey } from '#ui/network/create-idempotency-key.ts';
+import { toFailure } from '#ui/network/problem.ts';
+import { Sheet } from '#ui/overlays/sheet.tsx';
 import classes from '../search/payments-screen.module.css';
 import { useRefreshFoundPayments } from '../search/use-payment-search.ts';
 

@@ -1,6 +1,6 @@
 import type { Revenue } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import classes from './revenue.module.css';
 import { type RevenueSum, sumRevenue } from './sum-revenue.ts';
 

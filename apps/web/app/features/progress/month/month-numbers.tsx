@@ -1,6 +1,6 @@
 import type { MonthReview } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import classes from './month-review.module.css';
 
 /** The number of visits large, and beside it the minutes, the weeks in a row and the new places. */

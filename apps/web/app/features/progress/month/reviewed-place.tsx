@@ -1,7 +1,7 @@
 import type { MonthReview } from '@pulse/contract/client';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { VenueCover } from '../../../ui/cover-art/venue-cover.tsx';
+import { VenueCover } from '#ui/cover-art/venue-cover.tsx';
 import classes from './month-review.module.css';
 
 /** One of the most visited places: its cover, its name and the number of visits. */

@@ -3,10 +3,10 @@ import { MAX_WEEKLY_GOAL } from '@pulse/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { Action } from '../../../ui/controls/action.tsx';
-import { Choices } from '../../../ui/controls/choices.tsx';
-import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
-import { toastSuccess } from '../../../ui/feedback/toast.ts';
+import { Action } from '#ui/controls/action.tsx';
+import { Choices } from '#ui/controls/choices.tsx';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { toastSuccess } from '#ui/feedback/toast.ts';
 import classes from './week-strip.module.css';
 
 interface GoalFormProps {

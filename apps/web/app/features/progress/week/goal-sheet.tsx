@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from '#light-translator';
-import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
-import { Sheet } from '../../../ui/overlays/sheet.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { Sheet } from '#ui/overlays/sheet.tsx';
 
 const GoalForm = lazy(() => import('./goal-form.tsx'));
 

@@ -1,7 +1,7 @@
 import type { GetWeekResponse } from '@pulse/contract/client';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import classes from './week-strip.module.css';
 
 interface WeekDayProps {

@@ -1,7 +1,7 @@
 import type { PublicCity } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { PageMeta } from '../../../ui/page/page-meta.tsx';
-import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
 import { CityLinks } from '../shared/city-links.tsx';
 import classes from './cities-page-content.module.css';
 

@@ -1,6 +1,6 @@
 import type { CityPage } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { ActionLink } from '../../../ui/controls/action.tsx';
+import { ActionLink } from '#ui/controls/action.tsx';
 import { Breadcrumb } from '../shared/breadcrumb.tsx';
 import classes from './city-hero.module.css';
 

@@ -1,8 +1,8 @@
 import type { CityPage } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { PageMeta } from '../../../ui/page/page-meta.tsx';
-import { publicOrigin } from '../../../ui/page/public-origin.ts';
-import { StructuredData } from '../../../ui/page/structured-data.tsx';
+import { PageMeta } from '#ui/page/page-meta.tsx';
+import { publicOrigin } from '#ui/page/public-origin.ts';
+import { StructuredData } from '#ui/page/structured-data.tsx';
 import { breadcrumbData } from '../shared/breadcrumb-data.ts';
 
 /** The metadata of a city's page for search engines and link previews. */

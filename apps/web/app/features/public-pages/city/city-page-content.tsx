@@ -1,6 +1,6 @@
 import type { CityPage } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { Section } from '../../../ui/page/section.tsx';
+import { Section } from '#ui/page/section.tsx';
 import type { CityDrawing } from '../map/city-drawing.ts';
 import { CityMap } from '../map/city-map.tsx';
 import { CityLinks } from '../shared/city-links.tsx';

@@ -1,7 +1,7 @@
 import type { CityPage } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { ActionLink } from '../../../ui/controls/action.tsx';
-import { Section } from '../../../ui/page/section.tsx';
+import { ActionLink } from '#ui/controls/action.tsx';
+import { Section } from '#ui/page/section.tsx';
 import { VenueCards } from '../shared/venue-cards.tsx';
 import { ActivityLinks } from './activity-links.tsx';
 import classes from './city-venues.module.css';

@@ -4,7 +4,7 @@ import {
   previewHeight,
   previewWidth,
   projectOnPreview,
-} from '../../../../public-site/city-preview/preview-projection.ts';
+} from '#public-site/city-preview/preview-projection.ts';
 import type { CityDrawing } from './city-drawing.ts';
 import classes from './city-map.module.css';
 import { DrawnMap } from './drawn-map.tsx';

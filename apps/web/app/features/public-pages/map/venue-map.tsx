@@ -1,6 +1,6 @@
 import type { Venue } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { projectOnPreview } from '../../../../public-site/city-preview/preview-projection.ts';
+import { projectOnPreview } from '#public-site/city-preview/preview-projection.ts';
 import type { CityDrawing } from './city-drawing.ts';
 import { DrawnMap } from './drawn-map.tsx';
 import classes from './venue-map.module.css';

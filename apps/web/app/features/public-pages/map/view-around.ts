@@ -1,7 +1,4 @@
-import {
-  previewHeight,
-  previewWidth,
-} from '../../../../public-site/city-preview/preview-projection.ts';
+import { previewHeight, previewWidth } from '#public-site/city-preview/preview-projection.ts';
 
 /** Some streets around, not the whole city. */
 const viewWidth = 560;

@@ -2,9 +2,9 @@ import type { PublicClass } from '@pulse/contract/client';
 import { classPagePath } from '@pulse/domain';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { ActionLink } from '../../../ui/controls/action.tsx';
-import { PlaceDots } from '../../../ui/display/place-dots.tsx';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { ActionLink } from '#ui/controls/action.tsx';
+import { PlaceDots } from '#ui/display/place-dots.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
 import classes from './class-row.module.css';
 
 const minuteMs = 60_000;

@@ -1,6 +1,6 @@
 import type { OpeningState } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 
 /** Whether a venue is open now, and when that changes, in local time at the venue. */
 export function OpeningLabel({ opening, timeZone }: { opening: OpeningState; timeZone: string }) {

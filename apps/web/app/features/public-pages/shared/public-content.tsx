@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
-import { writePluralForms } from '../../../../public-site/templates/plural-forms.ts';
+import { writePluralForms } from '#public-site/templates/plural-forms.ts';
 import classes from './public-content.module.css';
 
 interface PublicContentProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 
 /** Returns a function that names a local date in a list that begins today: Today, Tomorrow, Mon 23. */
 export function useDayLabel(dates: readonly string[]): (date: string) => string {

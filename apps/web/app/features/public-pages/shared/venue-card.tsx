@@ -1,9 +1,9 @@
 import type { PublicVenue } from '@pulse/contract/client';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import type { CoverLook } from '../../../ui/cover-art/cover-file.ts';
-import { VenueCover } from '../../../ui/cover-art/venue-cover.tsx';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import type { CoverLook } from '#ui/cover-art/cover-file.ts';
+import { VenueCover } from '#ui/cover-art/venue-cover.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
 import { OpeningLabel } from './opening-label.tsx';
 import { Rating } from './rating.tsx';
 import classes from './venue-card.module.css';

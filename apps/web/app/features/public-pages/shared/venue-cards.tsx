@@ -1,5 +1,5 @@
 import type { PublicVenue } from '@pulse/contract/client';
-import { assignCovers } from '../../../ui/cover-art/assign-covers.ts';
+import { assignCovers } from '#ui/cover-art/assign-covers.ts';
 import { VenueCard } from './venue-card.tsx';
 import classes from './venue-cards.module.css';
 

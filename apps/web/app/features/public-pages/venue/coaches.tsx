@@ -1,7 +1,7 @@
 import type { Venue } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { Avatar } from '../../../ui/display/avatar.tsx';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { Avatar } from '#ui/display/avatar.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
 import classes from './coaches.module.css';
 
 /** Enough to know a venue by; the app lists all. */

@@ -1,7 +1,7 @@
 import type { VenuePage } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
-import { Section } from '../../../ui/page/section.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
+import { Section } from '#ui/page/section.tsx';
 import classes from './newest-reviews.module.css';
 import { ReviewText } from './review-text.tsx';
 

@@ -1,7 +1,7 @@
 import type { Review } from '@pulse/contract/client';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import classes from './newest-reviews.module.css';
 
 const starValues = [1, 2, 3, 4, 5];

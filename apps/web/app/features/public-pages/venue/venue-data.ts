@@ -1,6 +1,6 @@
 import type { VenuePage } from '@pulse/contract/client';
 import { venueStructuredData } from '@pulse/domain';
-import { amountOf } from '../../../ui/format/formatter.ts';
+import { amountOf } from '#ui/format/formatter.ts';
 
 /** Returns a venue as schema.org data with what its classes cost; `origin` is that of the product. */
 export function venueData(

@@ -1,9 +1,9 @@
 import type { VenuePage } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
-import { PageMeta } from '../../../ui/page/page-meta.tsx';
-import { publicOrigin } from '../../../ui/page/public-origin.ts';
-import { StructuredData } from '../../../ui/page/structured-data.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
+import { PageMeta } from '#ui/page/page-meta.tsx';
+import { publicOrigin } from '#ui/page/public-origin.ts';
+import { StructuredData } from '#ui/page/structured-data.tsx';
 import { breadcrumbData } from '../shared/breadcrumb-data.ts';
 import { venueData } from './venue-data.ts';
 

@@ -1,6 +1,6 @@
 import type { VenuePage } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { Section } from '../../../ui/page/section.tsx';
+import { Section } from '#ui/page/section.tsx';
 import type { CityDrawing } from '../map/city-drawing.ts';
 import { PublicContent } from '../shared/public-content.tsx';
 import { VenueCards } from '../shared/venue-cards.tsx';

@@ -1,9 +1,9 @@
 import type { Venue } from '@pulse/contract/client';
 import { IconExternalLink, IconWalk } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
-import { ActionLink } from '../../../ui/controls/action.tsx';
-import { formatVenueAddress } from '../../../ui/format/format-venue-address.ts';
-import { Section } from '../../../ui/page/section.tsx';
+import { ActionLink } from '#ui/controls/action.tsx';
+import { formatVenueAddress } from '#ui/format/format-venue-address.ts';
+import { Section } from '#ui/page/section.tsx';
 import type { CityDrawing } from '../map/city-drawing.ts';
 import { VenueMap } from '../map/venue-map.tsx';
 import classes from './where-it-is.module.css';

@@ -4,9 +4,9 @@ import { answerReviewMutation, type Review } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
-import { toastSuccess } from '../../../ui/feedback/toast.ts';
-import { showProblemInForm } from '../../../ui/forms/show-problem-in-form.ts';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { toastSuccess } from '#ui/feedback/toast.ts';
+import { showProblemInForm } from '#ui/forms/show-problem-in-form.ts';
 import { useRefreshReviews } from '../list/use-reviews.ts';
 import classes from '../write/review-form.module.css';
 

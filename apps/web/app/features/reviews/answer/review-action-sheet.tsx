@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, Suspense, useState } from 'react';
-import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
-import { Sheet } from '../../../ui/overlays/sheet.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { Sheet } from '#ui/overlays/sheet.tsx';
 
 interface ReviewActionSheetProps<Target extends { id: string; author_name: string }> {
   /** The review; null while the sheet is closed. */

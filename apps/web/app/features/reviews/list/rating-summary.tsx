@@ -1,6 +1,6 @@
 import type { RatingSummary as Summary } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import classes from './rating-summary.module.css';
 import { Stars } from './stars.tsx';
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { Review } from '@pulse/contract/client';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import classes from './review-card.module.css';
 import { Stars } from './stars.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReportedReview } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
-import { toFailure } from '../../../ui/network/problem.ts';
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { toFailure } from '#ui/network/problem.ts';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { useReportDecision } from './use-report-decision.ts';
 
 interface KeepReviewDialogProps {

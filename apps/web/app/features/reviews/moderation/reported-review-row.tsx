@@ -1,8 +1,8 @@
 import type { ReportedReview } from '@pulse/contract/client';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { Action } from '../../../ui/controls/action.tsx';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { Action } from '#ui/controls/action.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
 import { Stars } from '../list/stars.tsx';
 import classes from './reported-reviews.module.css';
 

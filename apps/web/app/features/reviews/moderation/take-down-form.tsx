@@ -1,7 +1,7 @@
 import type { ReportedReview } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { languageNames } from '../../../locales/languages.ts';
-import { toFailure } from '../../../ui/network/problem.ts';
+import { languageNames } from '#locales/languages.ts';
+import { toFailure } from '#ui/network/problem.ts';
 import { ReportReasonForm } from '../report/report-reason-form.tsx';
 import { useReportDecision } from './use-report-decision.ts';
 

@@ -1,7 +1,7 @@
 import { decideReportsMutation } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
-import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
-import { toFailure } from '../../../ui/network/problem.ts';
+import { toastFailure, toastSuccess } from '#ui/feedback/toast.ts';
+import { toFailure } from '#ui/network/problem.ts';
 import { useRefreshReports } from './use-reported-reviews.ts';
 
 interface ReportDecisionOptions {

@@ -1,8 +1,8 @@
 import { type Review, reportReviewMutation } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { toastSuccess } from '../../../ui/feedback/toast.ts';
-import { toFailure } from '../../../ui/network/problem.ts';
+import { toastSuccess } from '#ui/feedback/toast.ts';
+import { toFailure } from '#ui/network/problem.ts';
 import { ReportReasonForm } from './report-reason-form.tsx';
 
 /** The form to report a review; only the platform's staff reads the report. */

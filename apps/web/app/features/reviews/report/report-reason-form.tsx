@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { REPORT_REASONS, type ReportReason, reasonNeedsComment } from '@pulse/domain';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
-import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import classes from '../write/review-form.module.css';
 
 interface ReportReasonFormProps {

@@ -1,8 +1,8 @@
 import { listVisitsToRateQueryKey, rateVisitMutation } from '@pulse/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { toastFailure } from '../../../ui/feedback/toast.ts';
-import { toFailure } from '../../../ui/network/problem.ts';
+import { toastFailure } from '#ui/feedback/toast.ts';
+import { toFailure } from '#ui/network/problem.ts';
 
 /** Sends how a visit was. What another device has answered already is asked about no more. */
 export function useRateVisit(onAnswer: (outcome: 'rated' | 'declined') => void) {

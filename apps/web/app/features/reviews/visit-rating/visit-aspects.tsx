@@ -1,6 +1,6 @@
 import { VISIT_ASPECTS, type VisitAspect } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
-import { Action } from '../../../ui/controls/action.tsx';
+import { Action } from '#ui/controls/action.tsx';
 import classes from './visit-rating.module.css';
 
 interface VisitAspectsProps {

@@ -1,9 +1,9 @@
 import type { RateVisitData, VisitToRate } from '@pulse/contract/client';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { Action } from '../../../ui/controls/action.tsx';
-import { useFormat } from '../../../ui/format/use-format.ts';
-import { useFocusHashTarget } from '../../../ui/hooks/use-focus-hash-target.ts';
+import { Action } from '#ui/controls/action.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
+import { useFocusHashTarget } from '#ui/hooks/use-focus-hash-target.ts';
 import { RatingStars } from './rating-stars.tsx';
 import { useRateVisit } from './use-rate-visit.ts';
 import { VisitAspects } from './visit-aspects.tsx';

@@ -3,9 +3,9 @@ import { deleteReviewMutation, getOwnReviewOptions } from '@pulse/contract/clien
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
-import { toFailure } from '../../../ui/network/problem.ts';
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { toastFailure, toastSuccess } from '#ui/feedback/toast.ts';
+import { toFailure } from '#ui/network/problem.ts';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { ReviewCard } from '../list/review-card.tsx';
 import { useRefreshReviews } from '../list/use-reviews.ts';
 import classes from './own-review.module.css';

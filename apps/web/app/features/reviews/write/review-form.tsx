@@ -4,10 +4,10 @@ import { editReviewMutation, type Review, writeReviewMutation } from '@pulse/con
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
-import { toastSuccess } from '../../../ui/feedback/toast.ts';
-import { clearDraft, readDraft, saveDraft } from '../../../ui/forms/drafts.ts';
-import { showProblemInForm } from '../../../ui/forms/show-problem-in-form.ts';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { toastSuccess } from '#ui/feedback/toast.ts';
+import { clearDraft, readDraft, saveDraft } from '#ui/forms/drafts.ts';
+import { showProblemInForm } from '#ui/forms/show-problem-in-form.ts';
 import { useRefreshReviews } from '../list/use-reviews.ts';
 import classes from './review-form.module.css';
 import { StarChoice } from './star-choice.tsx';

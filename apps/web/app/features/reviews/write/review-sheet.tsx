@@ -1,8 +1,8 @@
 import type { Review } from '@pulse/contract/client';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from '#light-translator';
-import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
-import { Sheet } from '../../../ui/overlays/sheet.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { Sheet } from '#ui/overlays/sheet.tsx';
 
 const ReviewForm = lazy(() => import('./review-form.tsx'));
 

@@ -1,7 +1,7 @@
 import type { OwnReview } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { StatusBadge } from '../../../ui/display/status-badge.tsx';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { StatusBadge } from '#ui/display/status-badge.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
 import classes from './taken-down.module.css';
 
 type TakenDownProps = NonNullable<OwnReview['taken_down']> & {

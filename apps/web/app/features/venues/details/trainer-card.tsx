@@ -2,8 +2,8 @@ import type { Venue } from '@pulse/contract/client';
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { Avatar } from '../../../ui/display/avatar.tsx';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { Avatar } from '#ui/display/avatar.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
 import classes from './venue-trainers.module.css';
 
 type Trainer = Venue['trainers'][number];

@@ -3,7 +3,7 @@ import type { Venue } from '@pulse/contract/client';
 import { IconExternalLink, IconWalk } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
-import { formatVenueAddress } from '../../../ui/format/format-venue-address.ts';
+import { formatVenueAddress } from '#ui/format/format-venue-address.ts';
 import classes from './venue-details.module.css';
 
 /** The venue's location: the given map, the address, and links to map apps. */

@@ -1,7 +1,7 @@
 import { IconTicket } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import classes from './visits-left.module.css';
 
 /** The visits left of a limit; `resetsAt` is the instant (ISO 8601) at which it starts again. */

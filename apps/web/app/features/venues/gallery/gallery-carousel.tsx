@@ -1,6 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect } from 'react';
-import { prefersReducedMotion } from '../../../ui/hooks/prefers-reduced-motion.ts';
+import { prefersReducedMotion } from '#ui/hooks/prefers-reduced-motion.ts';
 import classes from './gallery.module.css';
 import { GalleryImage, useGalleryLabel } from './gallery-image.tsx';
 import type { GalleryItem, GalleryVenue } from './gallery-items.ts';

@@ -1,6 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
-import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
 import classes from './gallery.module.css';
 
 interface GalleryControlsProps {

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { LiveRegion } from '../../../ui/feedback/live-region.tsx';
+import { LiveRegion } from '#ui/feedback/live-region.tsx';
 import classes from './gallery.module.css';
 import type { GalleryCarouselProps } from './gallery-carousel.tsx';
 import { GalleryControls } from './gallery-controls.tsx';

@@ -1,8 +1,8 @@
 import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from '#light-translator';
-import { IconButton } from '../../../ui/controls/icon-button.tsx';
-import { useCloseOnBack } from '../../../ui/overlays/use-close-on-back.ts';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { useCloseOnBack } from '#ui/overlays/use-close-on-back.ts';
 import classes from './gallery.module.css';
 import { GalleryFrame } from './gallery-frame.tsx';
 import type { GalleryItem, GalleryVenue } from './gallery-items.ts';

@@ -1,6 +1,6 @@
 import type { Venue, VenueImage } from '@pulse/contract/client';
-import type { CoverArtKind } from '../../../ui/cover-art/cover-art-kinds.ts';
-import { coverArtOfActivity } from '../../../ui/cover-art/cover-art-of-activity.ts';
+import type { CoverArtKind } from '#ui/cover-art/cover-art-kinds.ts';
+import { coverArtOfActivity } from '#ui/cover-art/cover-art-of-activity.ts';
 
 type Activity = Venue['activities'][number];
 

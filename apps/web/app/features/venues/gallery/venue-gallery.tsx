@@ -2,7 +2,7 @@ import type { Venue } from '@pulse/contract/client';
 import { IconMaximize } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
 import classes from './gallery.module.css';
 import { GalleryFrame } from './gallery-frame.tsx';
 import { GalleryFullScreen } from './gallery-full-screen.tsx';

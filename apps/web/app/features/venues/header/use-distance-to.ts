@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type Point, readAllowedPosition } from '../../../ui/location/geolocation.ts';
-import { shownDistance } from '../../../ui/location/shown-distance.ts';
+import { type Point, readAllowedPosition } from '#ui/location/geolocation.ts';
+import { shownDistance } from '#ui/location/shown-distance.ts';
 
 /** Returns the metres from the reader to a point; null unless the position is already shared. */
 export function useDistanceTo(point: Point): number | null {

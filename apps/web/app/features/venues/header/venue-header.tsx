@@ -1,8 +1,8 @@
 import type { Venue } from '@pulse/contract/client';
 import { IconMapPin, IconStarFilled, IconTicket } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
-import { formatVenueAddress } from '../../../ui/format/format-venue-address.ts';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { formatVenueAddress } from '#ui/format/format-venue-address.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import { OpeningStatus } from '../opening-hours/opening-status.tsx';
 import { useDistanceTo } from './use-distance-to.ts';
 import classes from './venue-header.module.css';

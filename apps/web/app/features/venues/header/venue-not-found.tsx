@@ -1,5 +1,5 @@
 import { useTranslation } from '#light-translator';
-import { NotFoundState } from '../../../ui/feedback/not-found-state.tsx';
+import { NotFoundState } from '#ui/feedback/not-found-state.tsx';
 
 /** Shown for a venue that does not exist or is not published. */
 export function VenueNotFound() {

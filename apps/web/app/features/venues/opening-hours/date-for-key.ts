@@ -1,4 +1,4 @@
-import { dayAfter } from '../../../ui/format/calendar-days.ts';
+import { dayAfter } from '#ui/format/calendar-days.ts';
 import { monthAfter, weekdayOfDate, weeksOfMonth } from './month-days.ts';
 
 /** Returns the date that a key selects from another one; undefined for keys that do not move. */

@@ -1,7 +1,7 @@
 import type { Venue } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { todayIn } from '../../../ui/format/calendar-days.ts';
-import { useFormat } from '../../../ui/format/use-format.ts';
+import { todayIn } from '#ui/format/calendar-days.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import classes from '../details/venue-details.module.css';
 import { ClosureCalendar } from './closure-calendar.tsx';
 import { weekdayOfDate } from './month-days.ts';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { CheckInFlow } from '../../../features/checkins/check-in/check-in-flow.tsx';
+import { CheckInFlow } from '#features/checkins/check-in/check-in-flow.tsx';
 import { CheckInPage } from './check-in-page.tsx';
 
 export default function CheckInBySignedLink() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { BrandMark } from '../../../ui/display/brand-mark.tsx';
+import { BrandMark } from '#ui/display/brand-mark.tsx';
 import classes from './check-in-page.module.css';
 
 /** The frame of the pages that the QR code of a poster opens: only the check-in. */

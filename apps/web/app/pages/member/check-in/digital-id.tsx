@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
+import { useSession } from '#features/accounts/session/use-session.ts';
+import { DigitalIdCard } from '#features/checkins/digital-id/digital-id-card.tsx';
+import { markDigitalIdSeen } from '#features/checkins/digital-id/digital-id-seen.ts';
+import { StoredNextBooking } from '#features/offline/bookings/stored-next-booking.tsx';
 import { useTranslation } from '#light-translator';
-import { useSession } from '../../../features/accounts/session/use-session.ts';
-import { DigitalIdCard } from '../../../features/checkins/digital-id/digital-id-card.tsx';
-import { markDigitalIdSeen } from '../../../features/checkins/digital-id/digital-id-seen.ts';
-import { StoredNextBooking } from '../../../features/offline/bookings/stored-next-booking.tsx';
 
 export default function DigitalId() {
   const { t } = useTranslation('shell');

@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { readScannedText } from '#features/checkins/scan/read-scanned-text.ts';
+import { readSharedLink } from '#features/checkins/scan/read-shared-link.ts';
+import { scanProblemMessage } from '#features/checkins/scan/scan-problem-message.ts';
 import { useTranslation } from '#light-translator';
-import { readScannedText } from '../../../features/checkins/scan/read-scanned-text.ts';
-import { readSharedLink } from '../../../features/checkins/scan/read-shared-link.ts';
-import { scanProblemMessage } from '../../../features/checkins/scan/scan-problem-message.ts';
-import { ActionLink } from '../../../ui/controls/action.tsx';
-import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
-import { PageTitle } from '../../../ui/page/page-title.tsx';
-import { Scanner } from '../../../ui/scanner/scanner.tsx';
+import { ActionLink } from '#ui/controls/action.tsx';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
+import { Scanner } from '#ui/scanner/scanner.tsx';
 import classes from './scan.module.css';
 
 export default function Scan() {

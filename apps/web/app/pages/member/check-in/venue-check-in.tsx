@@ -1,9 +1,9 @@
 import { canUseVenueDashboard } from '@pulse/domain';
+import { useSession } from '#features/accounts/session/use-session.ts';
+import { TodaysCheckIns } from '#features/checkins/check-in/todays-check-ins.tsx';
 import { useTranslation } from '#light-translator';
-import { useSession } from '../../../features/accounts/session/use-session.ts';
-import { TodaysCheckIns } from '../../../features/checkins/check-in/todays-check-ins.tsx';
-import { ActionLink } from '../../../ui/controls/action.tsx';
-import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { ActionLink } from '#ui/controls/action.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
 
 export default function VenueCheckIn() {
   const { t } = useTranslation('checkins');

@@ -1,6 +1,6 @@
 import { useTranslation } from '#light-translator';
-import { ActionLink } from '../../../ui/controls/action.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ActionLink } from '#ui/controls/action.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 
 /** Shown instead of the next class: what to do first. */
 export function DashboardEmpty({ hasPlan }: { hasPlan: boolean }) {

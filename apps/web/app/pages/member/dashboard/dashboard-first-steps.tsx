@@ -1,7 +1,7 @@
 import type { GetFirstStepsResponse } from '@pulse/contract/client';
 import { Suspense } from 'react';
-import { hasSeenDigitalId } from '../../../features/checkins/digital-id/digital-id-seen.ts';
-import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import { hasSeenDigitalId } from '#features/checkins/digital-id/digital-id-seen.ts';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { FirstSteps } from './lazy-sections.ts';
 
 interface DashboardFirstStepsProps {

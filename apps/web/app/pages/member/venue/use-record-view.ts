@@ -9,12 +9,12 @@ export function useRecordView(id: string, venue: Venue | undefined, notFound: bo
   }, [id, venue, notFound]);
 }
 
-type ViewedVenues = typeof import('../../../features/explore/search/viewed-venues.ts');
+type ViewedVenues = typeof import('#features/explore/search/viewed-venues.ts');
 
 /** Loaded on its own: otherwise the search field of explore would share a file with the venue page. */
 async function record(change: (viewedVenues: ViewedVenues) => void): Promise<void> {
   try {
-    change(await import('../../../features/explore/search/viewed-venues.ts'));
+    change(await import('#features/explore/search/viewed-venues.ts'));
   } catch {
     // Without a network the file may be missing; the page does not depend on it.
   }

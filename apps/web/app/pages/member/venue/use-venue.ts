@@ -6,8 +6,8 @@ import {
   getVenueOptions,
 } from '@pulse/contract/client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { daySessionsOptions } from '../../../features/classes/day-sessions-options.ts';
-import { laterDate, todayIn } from '../../../ui/format/calendar-days.ts';
+import { daySessionsOptions } from '#features/classes/day-sessions-options.ts';
+import { laterDate, todayIn } from '#ui/format/calendar-days.ts';
 import { useVenueAddress } from './use-venue-address.ts';
 import { toVisitAllowance } from './visit-allowance.ts';
 

@@ -1,37 +1,33 @@
 import type { Booking, Venue } from '@pulse/contract/client';
 import { lazy, Suspense, useState } from 'react';
+import { BookNextClassBar } from '#features/bookings/book-sheet/book-next-class-bar.tsx';
+import { DaySchedule } from '#features/classes/day-schedule.tsx';
+import { VenueMap } from '#features/explore/map/canvas/index.ts';
+import { FavouriteButton } from '#features/favourites/favourite-button.tsx';
+import { VenueAbout, VenueDetails, VenueInfo } from '#features/venues/details/venue-details.tsx';
+import { VenueLocation } from '#features/venues/details/venue-location.tsx';
+import { VenueTrainers } from '#features/venues/details/venue-trainers.tsx';
+import { VisitsLeftSection } from '#features/venues/details/visits-left.tsx';
+import { VenueBanner } from '#features/venues/header/venue-banner.tsx';
+import { VenueHeader } from '#features/venues/header/venue-header.tsx';
+import { ClosedNotice } from '#features/venues/opening-hours/closed-notice.tsx';
+import { VenueHours } from '#features/venues/opening-hours/venue-hours.tsx';
 import { useTranslation } from '#light-translator';
-import { BookNextClassBar } from '../../../features/bookings/book-sheet/book-next-class-bar.tsx';
-import { DaySchedule } from '../../../features/classes/day-schedule.tsx';
-import { VenueMap } from '../../../features/explore/map/canvas/index.ts';
-import { FavouriteButton } from '../../../features/favourites/favourite-button.tsx';
-import {
-  VenueAbout,
-  VenueDetails,
-  VenueInfo,
-} from '../../../features/venues/details/venue-details.tsx';
-import { VenueLocation } from '../../../features/venues/details/venue-location.tsx';
-import { VenueTrainers } from '../../../features/venues/details/venue-trainers.tsx';
-import { VisitsLeftSection } from '../../../features/venues/details/visits-left.tsx';
-import { VenueBanner } from '../../../features/venues/header/venue-banner.tsx';
-import { VenueHeader } from '../../../features/venues/header/venue-header.tsx';
-import { ClosedNotice } from '../../../features/venues/opening-hours/closed-notice.tsx';
-import { VenueHours } from '../../../features/venues/opening-hours/venue-hours.tsx';
-import { toLanguage } from '../../../locales/languages.ts';
-import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
-import { useHasBeenTrue } from '../../../ui/hooks/use-has-been-true.ts';
+import { toLanguage } from '#locales/languages.ts';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { useHasBeenTrue } from '#ui/hooks/use-has-been-true.ts';
 import type { useVenue } from './use-venue.ts';
 import classes from './venue.module.css';
 
 // Loaded when the first class is selected; looking at the venue does not need them.
 const BookSheet = lazy(async () => ({
-  default: (await import('../../../features/bookings/lazy-booking.ts')).BookSheet,
+  default: (await import('#features/bookings/lazy-booking.ts')).BookSheet,
 }));
 const CancelSheet = lazy(async () => ({
-  default: (await import('../../../features/bookings/lazy-booking.ts')).CancelSheet,
+  default: (await import('#features/bookings/lazy-booking.ts')).CancelSheet,
 }));
 
-const VenueReviews = lazy(() => import('../../../features/reviews/list/venue-reviews.tsx'));
+const VenueReviews = lazy(() => import('#features/reviews/list/venue-reviews.tsx'));
 
 type VenueContentProps = Omit<ReturnType<typeof useVenue>, 'venue'> & { venue: Venue };
 

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router';
-import { VenueNotFound } from '../../../features/venues/header/venue-not-found.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
-import { toFailure } from '../../../ui/network/problem.ts';
+import { VenueNotFound } from '#features/venues/header/venue-not-found.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { toFailure } from '#ui/network/problem.ts';
 import { useRecordView } from './use-record-view.ts';
 import { useVenue } from './use-venue.ts';
 import classes from './venue.module.css';

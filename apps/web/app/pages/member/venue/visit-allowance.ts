@@ -1,7 +1,7 @@
 import type { AllowanceCounter, Eligibility, Membership, Venue } from '@pulse/contract/client';
-import { visitsLeft } from '../../../features/memberships/visits-left.ts';
-import type { VisitAllowance, VisitsLeft } from '../../../features/venues/details/visits-left.tsx';
-import { dateIn } from '../../../ui/format/calendar-days.ts';
+import { visitsLeft } from '#features/memberships/visits-left.ts';
+import type { VisitAllowance, VisitsLeft } from '#features/venues/details/visits-left.tsx';
+import { dateIn } from '#ui/format/calendar-days.ts';
 
 /** Returns the limits that a visit at a venue counts towards, from eligibility and membership. */
 export function toVisitAllowance(

@@ -1,10 +1,10 @@
 import { getClassTemplateOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { ClassTemplateEditor } from '#features/partners/class-templates/class-template-editor.tsx';
+import { BackToDashboard } from '#features/partners/dashboard/back-to-dashboard.tsx';
 import { useTranslation } from '#light-translator';
-import { ClassTemplateEditor } from '../../../features/partners/class-templates/class-template-editor.tsx';
-import { BackToDashboard } from '../../../features/partners/dashboard/back-to-dashboard.tsx';
-import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
 
 export default function EditClassTemplate() {
   const { t } = useTranslation('partner-classes');

@@ -1,7 +1,7 @@
+import { BackToDashboard } from '#features/partners/dashboard/back-to-dashboard.tsx';
+import { TrainerForm } from '#features/partners/trainers/trainer-form.tsx';
 import { useTranslation } from '#light-translator';
-import { BackToDashboard } from '../../../features/partners/dashboard/back-to-dashboard.tsx';
-import { TrainerForm } from '../../../features/partners/trainers/trainer-form.tsx';
-import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
 
 export default function NewTrainer() {
   const { t } = useTranslation('partner-classes');

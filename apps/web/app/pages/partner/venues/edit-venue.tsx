@@ -2,16 +2,16 @@ import { getPartnerVenueOptions, type PartnerVenue } from '@pulse/contract/clien
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
+import { useSession } from '#features/accounts/session/use-session.ts';
+import { VenueImages } from '#features/partners/images/venue-images.tsx';
+import { VenueEditor } from '#features/partners/venues/edit/venue-editor.tsx';
+import { PublishPanel } from '#features/partners/venues/publish/publish-panel.tsx';
+import { ReadOnlyVenue } from '#features/partners/venues/read-only-venue.tsx';
 import { useTranslation } from '#light-translator';
-import { useSession } from '../../../features/accounts/session/use-session.ts';
-import { VenueImages } from '../../../features/partners/images/venue-images.tsx';
-import { VenueEditor } from '../../../features/partners/venues/edit/venue-editor.tsx';
-import { PublishPanel } from '../../../features/partners/venues/publish/publish-panel.tsx';
-import { ReadOnlyVenue } from '../../../features/partners/venues/read-only-venue.tsx';
-import { ActionLink } from '../../../ui/controls/action.tsx';
-import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
-import { useFocusHashTarget } from '../../../ui/hooks/use-focus-hash-target.ts';
-import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { ActionLink } from '#ui/controls/action.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { useFocusHashTarget } from '#ui/hooks/use-focus-hash-target.ts';
+import { PageTitle } from '#ui/page/page-title.tsx';
 import classes from '../../page-lead.module.css';
 import { BackToVenues } from './back-to-venues.tsx';
 import { PlacePinMap } from './place-pin-map.tsx';
@@ -20,7 +20,7 @@ import { VenueFailure } from './venue-failure.tsx';
 // Below a long form: the page is shown before it is loaded.
 const ArchiveVenue = lazy(async () => {
   const { ArchiveVenue: component } = await import(
-    '../../../features/partners/venues/publish/archive-venue.tsx'
+    '#features/partners/venues/publish/archive-venue.tsx'
   );
   return { default: component };
 });

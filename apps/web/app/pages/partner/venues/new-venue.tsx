@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
+import { useSession } from '#features/accounts/session/use-session.ts';
+import { VenueEditor } from '#features/partners/venues/edit/venue-editor.tsx';
 import { useTranslation } from '#light-translator';
-import { useSession } from '../../../features/accounts/session/use-session.ts';
-import { VenueEditor } from '../../../features/partners/venues/edit/venue-editor.tsx';
-import { ActionLink } from '../../../ui/controls/action.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { ActionLink } from '#ui/controls/action.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
 import { BackToVenues } from './back-to-venues.tsx';
 import { PlacePinMap } from './place-pin-map.tsx';
 

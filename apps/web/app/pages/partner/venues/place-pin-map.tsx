@@ -1,9 +1,9 @@
 import { getMetaOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
+import { PositionMap } from '#features/explore/map/position-map/position-map.tsx';
+import type { PositionMapContent } from '#features/partners/venues/position/position-fields.tsx';
 import { useTranslation } from '#light-translator';
-import { PositionMap } from '../../../features/explore/map/position-map/position-map.tsx';
-import type { PositionMapContent } from '../../../features/partners/venues/position/position-fields.tsx';
-import { toLanguage } from '../../../locales/languages.ts';
+import { toLanguage } from '#locales/languages.ts';
 
 /** The map of the venue form, in the server's style if it has one. */
 export function PlacePinMap(content: PositionMapContent) {

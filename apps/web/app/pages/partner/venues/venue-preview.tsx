@@ -1,21 +1,17 @@
 import { getMetaOptions, previewPartnerVenueOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { VenueMap } from '#features/explore/map/canvas/index.ts';
+import { VenueAbout, VenueDetails, VenueInfo } from '#features/venues/details/venue-details.tsx';
+import { VenueLocation } from '#features/venues/details/venue-location.tsx';
+import { VenueTrainers } from '#features/venues/details/venue-trainers.tsx';
+import { VenueGallery } from '#features/venues/gallery/venue-gallery.tsx';
+import { VenueHeader } from '#features/venues/header/venue-header.tsx';
+import { VenueHours } from '#features/venues/opening-hours/venue-hours.tsx';
 import { useTranslation } from '#light-translator';
-import { VenueMap } from '../../../features/explore/map/canvas/index.ts';
-import {
-  VenueAbout,
-  VenueDetails,
-  VenueInfo,
-} from '../../../features/venues/details/venue-details.tsx';
-import { VenueLocation } from '../../../features/venues/details/venue-location.tsx';
-import { VenueTrainers } from '../../../features/venues/details/venue-trainers.tsx';
-import { VenueGallery } from '../../../features/venues/gallery/venue-gallery.tsx';
-import { VenueHeader } from '../../../features/venues/header/venue-header.tsx';
-import { VenueHours } from '../../../features/venues/opening-hours/venue-hours.tsx';
-import { toLanguage } from '../../../locales/languages.ts';
-import { ActionLink } from '../../../ui/controls/action.tsx';
-import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import { toLanguage } from '#locales/languages.ts';
+import { ActionLink } from '#ui/controls/action.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { VenueFailure } from './venue-failure.tsx';
 import classes from './venue-preview.module.css';
 

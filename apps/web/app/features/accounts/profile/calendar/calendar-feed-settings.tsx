@@ -2,11 +2,11 @@ import { getProfileOptions, renewCalendarFeedMutation } from '@pulse/contract/cl
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import action from '../../../../ui/controls/action.module.css';
-import { Action } from '../../../../ui/controls/action.tsx';
-import { toastFailure, toastSuccess } from '../../../../ui/feedback/toast.ts';
-import { toFailure } from '../../../../ui/network/problem.ts';
-import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
+import action from '#ui/controls/action.module.css';
+import { Action } from '#ui/controls/action.tsx';
+import { toastFailure, toastSuccess } from '#ui/feedback/toast.ts';
+import { toFailure } from '#ui/network/problem.ts';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import classes from './calendar-feed-settings.module.css';
 
 /** The secret URL of the calendar feed: copy it, open it in a calendar app, or renew it. */

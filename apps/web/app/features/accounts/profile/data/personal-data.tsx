@@ -2,10 +2,10 @@ import { downloadMyData } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { Action } from '../../../../ui/controls/action.tsx';
-import { toastFailure } from '../../../../ui/feedback/toast.ts';
-import { saveFile } from '../../../../ui/files/save-file.ts';
-import { toFailure } from '../../../../ui/network/problem.ts';
+import { Action } from '#ui/controls/action.tsx';
+import { toastFailure } from '#ui/feedback/toast.ts';
+import { saveFile } from '#ui/files/save-file.ts';
+import { toFailure } from '#ui/network/problem.ts';
 import { SubsectionTitle } from '../sections/profile-subsection.tsx';
 import classes from './personal-data.module.css';
 

@@ -55,9 +55,7 @@ export async function validateDetails(
   const birthdayError = values.birthday ? findBirthdayError(values.birthday, today) : null;
   if (birthdayError) errors.birthday = birthdayError;
   if (values.phone.trim() === '') return { errors, phone: null, example: '' };
-  const { examplePhoneNumber, parsePhone } = await import(
-    '../../../../ui/forms/phone/phone-numbers.ts'
-  );
+  const { examplePhoneNumber, parsePhone } = await import('#ui/forms/phone/phone-numbers.ts');
   const phone = parsePhone(values.phone, country);
   if (!phone) errors.phone = 'phoneWrong';
   return { errors, phone: phone?.e164 ?? null, example: examplePhoneNumber(country) };

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { guessCountry } from '../../../../ui/forms/phone/guess-country.ts';
+import { guessCountry } from '#ui/forms/phone/guess-country.ts';
 
 interface PhoneFieldProps {
   value: string;
@@ -11,7 +11,7 @@ interface PhoneFieldProps {
 }
 
 /** The metadata of phone numbers is large, so it is loaded on demand. */
-const loadPhoneNumbers = () => import('../../../../ui/forms/phone/phone-numbers.ts');
+const loadPhoneNumbers = () => import('#ui/forms/phone/phone-numbers.ts');
 
 /** The country assumed for a number without a country code. */
 export function defaultCountry(timeZone: string) {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { Action } from '../../../../ui/controls/action.tsx';
-import { LoadingRows } from '../../../../ui/feedback/loading-rows.tsx';
+import { Action } from '#ui/controls/action.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { ProfileSubsection } from '../sections/profile-subsection.tsx';
 

@@ -2,12 +2,12 @@ import { getProfileQueryKey, type Profile, removePhotoMutation } from '@pulse/co
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { Action } from '../../../../ui/controls/action.tsx';
-import { Avatar } from '../../../../ui/display/avatar.tsx';
-import { toastFailure, toastSuccess } from '../../../../ui/feedback/toast.ts';
-import { IMAGE_TYPES } from '../../../../ui/files/resize-image.ts';
-import { useFormat } from '../../../../ui/format/use-format.ts';
-import { toFailure } from '../../../../ui/network/problem.ts';
+import { Action } from '#ui/controls/action.tsx';
+import { Avatar } from '#ui/display/avatar.tsx';
+import { toastFailure, toastSuccess } from '#ui/feedback/toast.ts';
+import { IMAGE_TYPES } from '#ui/files/resize-image.ts';
+import { useFormat } from '#ui/format/use-format.ts';
+import { toFailure } from '#ui/network/problem.ts';
 import { loadUser } from '../../session/load-user.ts';
 import classes from './profile-photo.module.css';
 

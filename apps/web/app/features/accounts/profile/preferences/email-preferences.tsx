@@ -2,8 +2,8 @@ import { Switch } from '@mantine/core';
 import { getProfileOptions, type Profile, updateProfile } from '@pulse/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { toastFailure } from '../../../../ui/feedback/toast.ts';
-import { toFailure } from '../../../../ui/network/problem.ts';
+import { toastFailure } from '#ui/feedback/toast.ts';
+import { toFailure } from '#ui/network/problem.ts';
 
 const emailKinds = [
   'confirmation',

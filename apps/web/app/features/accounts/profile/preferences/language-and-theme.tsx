@@ -1,15 +1,10 @@
 import { updateProfileMutation } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import {
-  type Language,
-  languageNames,
-  languages,
-  toLanguage,
-} from '../../../../locales/languages.ts';
-import { Choices } from '../../../../ui/controls/choices.tsx';
-import { chooseColorScheme, colorSchemes } from '../../../../ui/theme/color-scheme-store.ts';
-import { useColorScheme } from '../../../../ui/theme/use-color-scheme.ts';
+import { type Language, languageNames, languages, toLanguage } from '#locales/languages.ts';
+import { Choices } from '#ui/controls/choices.tsx';
+import { chooseColorScheme, colorSchemes } from '#ui/theme/color-scheme-store.ts';
+import { useColorScheme } from '#ui/theme/use-color-scheme.ts';
 
 /** Language and theme. The language is also saved on the server, for emails. */
 export function LanguageAndTheme() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { readUnsent } from '../../../../ui/network/unsent-changes.ts';
-import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
+import { readUnsent } from '#ui/network/unsent-changes.ts';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { useSession } from '../use-session.ts';
 import { signOut } from './sign-out.ts';
 

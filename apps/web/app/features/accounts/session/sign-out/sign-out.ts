@@ -1,6 +1,6 @@
 import { signOut as requestSignOut } from '@pulse/contract/client';
-import { clearDrafts } from '../../../../ui/forms/drafts.ts';
-import { eraseUnsent } from '../../../../ui/network/unsent-changes.ts';
+import { clearDrafts } from '#ui/forms/drafts.ts';
+import { eraseUnsent } from '#ui/network/unsent-changes.ts';
 import { abortSessionReads, allowSessionReads } from '../session-reads.ts';
 import { readAccessToken } from '../session-storage.ts';
 import { endSession, readSession, setSignOutRedirect } from '../session-store.ts';

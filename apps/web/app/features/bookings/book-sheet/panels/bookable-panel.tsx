@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import { ClassCover } from '../../class-details/class-cover.tsx';
 import { ClassDetails } from '../../class-details/class-details.tsx';
 import type { BookPanelProps } from '../book-panel-props.ts';

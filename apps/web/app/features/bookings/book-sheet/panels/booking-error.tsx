@@ -1,6 +1,6 @@
 import { useTranslation } from '#light-translator';
-import { FailureNote } from '../../../../ui/feedback/failure-note.tsx';
-import { toFailure } from '../../../../ui/network/problem.ts';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { toFailure } from '#ui/network/problem.ts';
 import classes from '../book-sheet.module.css';
 
 /** Why the last booking attempt failed; without a response it says that a retry is safe. */

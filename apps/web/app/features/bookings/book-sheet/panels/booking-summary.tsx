@@ -1,6 +1,6 @@
 import type { ClassSessionDetail, Eligibility } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { PlaceDots } from '../../../../ui/display/place-dots.tsx';
+import { PlaceDots } from '#ui/display/place-dots.tsx';
 import classes from '../book-sheet.module.css';
 import { CancellationDeadline } from './cancellation-deadline.tsx';
 

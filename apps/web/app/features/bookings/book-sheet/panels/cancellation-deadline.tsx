@@ -1,6 +1,6 @@
 import type { ClassSessionDetail } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import { dayLabel } from '../../day-label.ts';
 import classes from '../book-sheet.module.css';
 

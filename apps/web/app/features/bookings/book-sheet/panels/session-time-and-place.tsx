@@ -2,8 +2,8 @@ import type { ClassSessionDetail } from '@pulse/contract/client';
 import { MINUTE } from '@pulse/domain';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { TimeText } from '../../../../ui/display/time-text.tsx';
-import { useFormat } from '../../../../ui/format/use-format.ts';
+import { TimeText } from '#ui/display/time-text.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
 import { dayLabel } from '../../day-label.ts';
 import classes from '../book-sheet.module.css';
 

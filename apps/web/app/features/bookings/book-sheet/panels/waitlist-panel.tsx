@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from '#light-translator';
-import { RollingText } from '../../../../ui/display/rolling-text.tsx';
-import { useFormat } from '../../../../ui/format/use-format.ts';
+import { RollingText } from '#ui/display/rolling-text.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
 import { ClassCover } from '../../class-details/class-cover.tsx';
 import { ClassDetails } from '../../class-details/class-details.tsx';
 import { ClassAlternatives } from '../../class-to-book/class-alternatives.tsx';

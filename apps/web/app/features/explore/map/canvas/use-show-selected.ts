@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { type RefObject, useEffect, useRef } from 'react';
-import { prefersReducedMotion } from '../../../../ui/hooks/prefers-reduced-motion.ts';
+import { prefersReducedMotion } from '#ui/hooks/prefers-reduced-motion.ts';
 import type { VenueCluster } from './cluster-venues.ts';
 
 /** Where the selected venue is moved to, as shares of the map: left of and above the docked card. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { prefersReducedMotion } from '../../../../ui/hooks/prefers-reduced-motion.ts';
+import { prefersReducedMotion } from '#ui/hooks/prefers-reduced-motion.ts';
 import { maxMapZoom } from '../style/map-style.ts';
 import {
   clusterStep,

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { RingLoader } from '../../../../ui/feedback/ring-loader.tsx';
+import { RingLoader } from '#ui/feedback/ring-loader.tsx';
 import { landFile } from '../style/land-file.ts';
 import type { VenueMapProps } from './venue-map-canvas.tsx';
 

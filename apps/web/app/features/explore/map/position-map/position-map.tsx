@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { RingLoader } from '../../../../ui/feedback/ring-loader.tsx';
+import { RingLoader } from '#ui/feedback/ring-loader.tsx';
 import type { PositionMapProps } from './position-map-canvas.tsx';
 
 const PositionMapCanvas = lazy(() => import('./position-map-canvas.tsx'));

@@ -7,9 +7,9 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { FailureNote } from '../../../../ui/feedback/failure-note.tsx';
-import { toastSuccess } from '../../../../ui/feedback/toast.ts';
-import { toFailure } from '../../../../ui/network/problem.ts';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { toastSuccess } from '#ui/feedback/toast.ts';
+import { toFailure } from '#ui/network/problem.ts';
 import { useRefreshClasses } from '../../dashboard/use-refresh-classes.ts';
 import classes from '../class-templates.module.css';
 import { BookedSessions } from '../preview/booked-sessions.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ClassTemplate, TemplateImpact } from '@pulse/contract/client';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { Sheet } from '../../../../ui/overlays/sheet.tsx';
+import { Sheet } from '#ui/overlays/sheet.tsx';
 import { AffectedSessions } from '../preview/affected-sessions.tsx';
 import { ApplyTemplateForm } from './apply-template-form.tsx';
 import classes from './differing-sessions.module.css';

@@ -1,7 +1,7 @@
 import { NativeSelect, Switch, TextInput } from '@mantine/core';
 import { CLASS_LANGUAGES, CLASS_LEVELS } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
-import classes from '../../../../ui/forms/editor.module.css';
+import classes from '#ui/forms/editor.module.css';
 import type { TemplateFieldsProps } from './template-form-props.ts';
 
 /** For whom a class is: level, language, women only, and what members bring. */

@@ -1,8 +1,8 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from '#light-translator';
-import { activityNames, isActivity } from '../../../../ui/choices/activities-and-amenities.ts';
-import { Choices } from '../../../../ui/controls/choices.tsx';
-import classes from '../../../../ui/forms/editor.module.css';
+import { activityNames, isActivity } from '#ui/choices/activities-and-amenities.ts';
+import { Choices } from '#ui/controls/choices.tsx';
+import classes from '#ui/forms/editor.module.css';
 import type { TemplateFieldsProps } from './template-form-props.ts';
 
 interface DetailsFieldsProps extends TemplateFieldsProps {

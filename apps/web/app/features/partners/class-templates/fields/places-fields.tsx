@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useTranslation } from '#light-translator';
-import editor from '../../../../ui/forms/editor.module.css';
+import editor from '#ui/forms/editor.module.css';
 import classes from '../class-templates.module.css';
 import { currencies } from './currency-of-zone.ts';
 import type { TemplateFieldsProps } from './template-form-props.ts';

@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from '#light-translator';
-import editor from '../../../../ui/forms/editor.module.css';
-import { useFocusFallback } from '../../../../ui/hooks/use-focus-fallback.ts';
+import editor from '#ui/forms/editor.module.css';
+import { useFocusFallback } from '#ui/hooks/use-focus-fallback.ts';
 import classes from '../class-templates.module.css';
 import type { WeeklyStart } from '../times/group-weekly-times.ts';
 import { ScheduleNotes } from './schedule-notes.tsx';

@@ -1,5 +1,5 @@
 import type { PartnerTrainer, PartnerVenue } from '@pulse/contract/client';
-import type { EditedValues } from '../../../../ui/forms/use-edited-values.ts';
+import type { EditedValues } from '#ui/forms/use-edited-values.ts';
 import type { TemplateValues } from '../template-values.ts';
 
 /** What a class is chosen from: the organisation's venues and trainers that are not archived. */

@@ -1,5 +1,5 @@
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import { type TemplateValues, toTemplateFields } from '../template-values.ts';
 import { useWeeklyLines } from '../times/weekly-times-text.tsx';
 import type { TemplateChoices } from './template-form-props.ts';

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
-import { IconButton } from '../../../../ui/controls/icon-button.tsx';
-import { MultipleChoices } from '../../../../ui/controls/multiple-choices.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { MultipleChoices } from '#ui/controls/multiple-choices.tsx';
 import classes from '../class-templates.module.css';
 import type { WeeklyStart } from '../times/group-weekly-times.ts';
 import { useWeekdayNames } from '../times/use-weekday-names.ts';

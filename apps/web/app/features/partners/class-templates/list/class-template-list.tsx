@@ -1,9 +1,9 @@
 import { type FrontDeskVenue, listClassTemplatesInfiniteOptions } from '@pulse/contract/client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { Action, ActionLink } from '../../../../ui/controls/action.tsx';
-import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
-import { LoadingRows } from '../../../../ui/feedback/loading-rows.tsx';
+import { Action, ActionLink } from '#ui/controls/action.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import classes from '../../dashboard/plain-list.module.css';
 import { ClassTemplateRow } from './class-template-row.tsx';
 import { groupByName } from './group-by-name.ts';

@@ -1,6 +1,6 @@
 import type { TemplateImpact } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { TimeText } from '../../../../ui/display/time-text.tsx';
+import { TimeText } from '#ui/display/time-text.tsx';
 import classes from '../class-templates.module.css';
 
 interface AffectedSessionsProps {

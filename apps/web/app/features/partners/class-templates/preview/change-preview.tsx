@@ -1,8 +1,8 @@
 import type { TemplateImpact } from '@pulse/contract/client';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from '#light-translator';
-import { LoadingRows } from '../../../../ui/feedback/loading-rows.tsx';
-import { Sheet } from '../../../../ui/overlays/sheet.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { Sheet } from '#ui/overlays/sheet.tsx';
 import type { Consent } from '../use-save-template.ts';
 
 // Known only once something is saved.

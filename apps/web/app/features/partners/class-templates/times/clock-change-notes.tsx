@@ -1,6 +1,6 @@
 import type { ClockChange } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import classes from '../class-templates.module.css';
 
 /** The dates on which the clocks skip or repeat a start, and what happens then. */

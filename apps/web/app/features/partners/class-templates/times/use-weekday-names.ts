@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useFormat } from '../../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 
 /** The ISO weekdays, Monday (1) to Sunday (7), with their names in the reader's language. */
 export function useWeekdayNames(): { value: number; name: string; label: string }[] {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from '#light-translator';
-import { Sheet } from '../../../../ui/overlays/sheet.tsx';
+import { Sheet } from '#ui/overlays/sheet.tsx';
 import type { PosterContent } from './poster-content.ts';
 
 const PosterPanel = lazy(() => import('./poster-panel.tsx'));

@@ -1,4 +1,4 @@
-import { saveFile } from '../../../../ui/files/save-file.ts';
+import { saveFile } from '#ui/files/save-file.ts';
 import { PAPER } from './draw-poster.ts';
 import { pdfOfPage } from './pdf-of-page.ts';
 import type { PosterTexts } from './poster-content.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { translator } from '#light-translator';
-import type { Language } from '../../../../locales/languages.ts';
+import type { Language } from '#locales/languages.ts';
 import type { PosterContent, PosterTexts } from './poster-content.ts';
 
 /** A poster with its texts in a language, which need not be the reader's; null until they are loaded. */

@@ -7,8 +7,8 @@ import {
 import { isApplicationClosed } from '@pulse/domain';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { toastFailure, toastSuccess } from '../../../../ui/feedback/toast.ts';
-import { toFailure } from '../../../../ui/network/problem.ts';
+import { toastFailure, toastSuccess } from '#ui/feedback/toast.ts';
+import { toFailure } from '#ui/network/problem.ts';
 import { useRefreshApplications } from '../use-refresh-applications.ts';
 
 /** Gives an application that is not decided to a reviewer, or to nobody. */

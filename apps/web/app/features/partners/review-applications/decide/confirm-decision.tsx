@@ -2,7 +2,7 @@ import { Button, Textarea } from '@mantine/core';
 import { transitionNeedsReason } from '@pulse/domain';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { useDraft } from '../../../../ui/forms/use-draft.ts';
+import { useDraft } from '#ui/forms/use-draft.ts';
 import classes from '../application-list.module.css';
 import type { Decision } from './allowed-decisions.ts';
 

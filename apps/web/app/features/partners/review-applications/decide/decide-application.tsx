@@ -3,11 +3,11 @@ import { decidePartnerApplicationMutation, type ReviewedApplication } from '@pul
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { FailureNote } from '../../../../ui/feedback/failure-note.tsx';
-import { toastFailure, toastSuccess } from '../../../../ui/feedback/toast.ts';
-import { clearDraft } from '../../../../ui/forms/drafts.ts';
-import { useFocusFallback } from '../../../../ui/hooks/use-focus-fallback.ts';
-import { toFailure } from '../../../../ui/network/problem.ts';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { toastFailure, toastSuccess } from '#ui/feedback/toast.ts';
+import { clearDraft } from '#ui/forms/drafts.ts';
+import { useFocusFallback } from '#ui/hooks/use-focus-fallback.ts';
+import { toFailure } from '#ui/network/problem.ts';
 import classes from '../application-list.module.css';
 import { useRefreshApplications } from '../use-refresh-applications.ts';
 import { allowedDecisions, type Decision } from './allowed-decisions.ts';

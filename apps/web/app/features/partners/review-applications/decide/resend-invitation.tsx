@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { type ReviewedApplication, resendPartnerInvitationMutation } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { toastFailure, toastSuccess } from '../../../../ui/feedback/toast.ts';
-import { toFailure } from '../../../../ui/network/problem.ts';
+import { toastFailure, toastSuccess } from '#ui/feedback/toast.ts';
+import { toFailure } from '#ui/network/problem.ts';
 
 /** Mails the invitation of an approved application again: it got lost, or expired. */
 export function ResendInvitation({ application }: { application: ReviewedApplication }) {

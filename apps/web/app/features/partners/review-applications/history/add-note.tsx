@@ -3,10 +3,10 @@ import { addApplicationNoteMutation } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useTranslation } from '#light-translator';
-import { FailureNote } from '../../../../ui/feedback/failure-note.tsx';
-import { clearDraft } from '../../../../ui/forms/drafts.ts';
-import { useDraft } from '../../../../ui/forms/use-draft.ts';
-import { toFailure } from '../../../../ui/network/problem.ts';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { clearDraft } from '#ui/forms/drafts.ts';
+import { useDraft } from '#ui/forms/use-draft.ts';
+import { toFailure } from '#ui/network/problem.ts';
 import { useRefreshApplications } from '../use-refresh-applications.ts';
 import classes from './application-history.module.css';
 

@@ -6,8 +6,8 @@ import {
 } from '@pulse/contract/client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
-import { LoadingRows } from '../../../../ui/feedback/loading-rows.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { AddNote } from './add-note.tsx';
 import classes from './application-history.module.css';
 import { HistoryEntry } from './history-entry.tsx';

@@ -1,6 +1,6 @@
 import type { ApplicationHistoryEntry } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import { useFieldName } from '../use-field-name.ts';
 import classes from './application-history.module.css';
 

@@ -1,9 +1,9 @@
 import { IconFileImport } from '@tabler/icons-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { Action } from '../../../../ui/controls/action.tsx';
-import { FailureNote } from '../../../../ui/feedback/failure-note.tsx';
-import { UploadProgress } from '../../../../ui/files/upload-progress.tsx';
+import { Action } from '#ui/controls/action.tsx';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { UploadProgress } from '#ui/files/upload-progress.tsx';
 import classes from '../timetable-import.module.css';
 import { MAX_FILE_BYTES, type TimetableImport } from '../use-timetable-import.ts';
 

@@ -1,7 +1,7 @@
 import { NativeSelect, NumberInput } from '@mantine/core';
 import type { TimetableFile } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { activityNames, isActivity } from '../../../../ui/choices/activities-and-amenities.ts';
+import { activityNames, isActivity } from '#ui/choices/activities-and-amenities.ts';
 import classes from '../timetable-import.module.css';
 import type { ImportChoices, MissingChoice } from './import-choices.ts';
 

@@ -1,7 +1,7 @@
 import { Checkbox, NativeSelect } from '@mantine/core';
 import type { VenueTimetableReport } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { activityNames, isActivity } from '../../../../ui/choices/activities-and-amenities.ts';
+import { activityNames, isActivity } from '#ui/choices/activities-and-amenities.ts';
 import type { ImportChoices } from '../match/import-choices.ts';
 import classes from '../timetable-import.module.css';
 

@@ -1,6 +1,6 @@
 import type { VenueTimetableReport } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import { WeeklyTimesText } from '../../class-templates/times/weekly-times-text.tsx';
 import classes from '../timetable-import.module.css';
 import { useDifferenceText } from './use-difference-text.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from '#light-translator';
-import { Action } from '../../../../ui/controls/action.tsx';
-import { FailureNote } from '../../../../ui/feedback/failure-note.tsx';
-import { UploadProgress } from '../../../../ui/files/upload-progress.tsx';
+import { Action } from '#ui/controls/action.tsx';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { UploadProgress } from '#ui/files/upload-progress.tsx';
 import type { ImportChoices } from '../match/import-choices.ts';
 import classes from '../timetable-import.module.css';
 import type { TimetableImport } from '../use-timetable-import.ts';

@@ -2,7 +2,7 @@ import type { VenueTimetableReport } from '@pulse/contract/client';
 import { TIMETABLE_FIELDS } from '@pulse/domain';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { Action } from '../../../../ui/controls/action.tsx';
+import { Action } from '#ui/controls/action.tsx';
 import classes from '../timetable-import.module.css';
 
 /** How many refused rows are shown at first; a file may have hundreds with the same reason. */

@@ -1,7 +1,7 @@
 import type { VenueTimetableReport } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { isActivity } from '../../../../ui/choices/activities-and-amenities.ts';
-import { useFormat } from '../../../../ui/format/use-format.ts';
+import { isActivity } from '#ui/choices/activities-and-amenities.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 
 type Difference = VenueTimetableReport['classes'][number]['differences'][number];
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '#light-translator';
-import { activityNames } from '../../../../ui/choices/activities-and-amenities.ts';
-import { MultipleChoices } from '../../../../ui/controls/multiple-choices.tsx';
+import { activityNames } from '#ui/choices/activities-and-amenities.ts';
+import { MultipleChoices } from '#ui/controls/multiple-choices.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { ParagraphsField, TextField } from './text-fields.tsx';
 import { fieldId, type VenueFieldsProps } from './venue-fields.ts';

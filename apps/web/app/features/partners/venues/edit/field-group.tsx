@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import editor from '../../../../ui/forms/editor.module.css';
+import editor from '#ui/forms/editor.module.css';
 import classes from './venue-editor.module.css';
 
 interface FieldGroupProps {

@@ -1,8 +1,8 @@
 import { Checkbox } from '@mantine/core';
 import { useTranslation } from '#light-translator';
-import { amenityNames } from '../../../../ui/choices/activities-and-amenities.ts';
-import { Choices } from '../../../../ui/controls/choices.tsx';
-import { MultipleChoices } from '../../../../ui/controls/multiple-choices.tsx';
+import { amenityNames } from '#ui/choices/activities-and-amenities.ts';
+import { Choices } from '#ui/controls/choices.tsx';
+import { MultipleChoices } from '#ui/controls/multiple-choices.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { ParagraphsField, TextField } from './text-fields.tsx';
 import classes from './venue-editor.module.css';

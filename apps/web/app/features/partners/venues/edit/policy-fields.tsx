@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { BOOKING_POLICY_BOUNDS, DEFAULT_BOOKING_POLICY, snapshotPolicy } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import { FieldGroup } from './field-group.tsx';
 import classes from './venue-editor.module.css';
 import { fieldId, type VenueFieldsProps } from './venue-fields.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import { sortHours } from '../hours/edit-hours.ts';
 import { useWeekdayName } from '../hours/use-weekday-name.ts';
 import { policyNames, type VenueValues } from './venue-values.ts';

@@ -1,6 +1,6 @@
 import { BOOKING_POLICY_BOUNDS, type BookingPolicy } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import { policyNames } from './venue-values.ts';
 
 const isPolicyName = (name: string | undefined): name is keyof BookingPolicy =>

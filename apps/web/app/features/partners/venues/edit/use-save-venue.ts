@@ -7,10 +7,10 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { isSameValue, mergeChanges } from '../../../../ui/forms/merge-changes.ts';
-import { showProblemInForm } from '../../../../ui/forms/show-problem-in-form.ts';
-import type { EditedValues } from '../../../../ui/forms/use-edited-values.ts';
-import { toFailure } from '../../../../ui/network/problem.ts';
+import { isSameValue, mergeChanges } from '#ui/forms/merge-changes.ts';
+import { showProblemInForm } from '#ui/forms/show-problem-in-form.ts';
+import type { EditedValues } from '#ui/forms/use-edited-values.ts';
+import { toFailure } from '#ui/network/problem.ts';
 import { sortHours } from '../hours/edit-hours.ts';
 import { useStoreVenue } from '../use-store-venue.ts';
 import { fieldOf, findVenueErrors } from './find-venue-errors.ts';

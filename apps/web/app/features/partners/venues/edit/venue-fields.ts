@@ -1,5 +1,5 @@
 import type { VenueRequirement } from '@pulse/domain';
-import type { EditedValues } from '../../../../ui/forms/use-edited-values.ts';
+import type { EditedValues } from '#ui/forms/use-edited-values.ts';
 import type { VenueValues } from './venue-values.ts';
 
 /** What each part of the form gets: the values, the errors by field, and how a value is changed. */

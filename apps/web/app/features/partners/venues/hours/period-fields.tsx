@@ -3,7 +3,7 @@ import type { OpeningPeriod } from '@pulse/contract/client';
 import { IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from '#light-translator';
-import { IconButton } from '../../../../ui/controls/icon-button.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
 import { passesMidnight } from './edit-hours.ts';
 import classes from './hours-fields.module.css';
 import { useWeekdayName } from './use-weekday-name.ts';

@@ -1,4 +1,4 @@
-import { useFormat } from '../../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 
 /** Any Monday, to format the names of weekdays. */
 const monday = Date.parse('2026-01-05T12:00:00Z');

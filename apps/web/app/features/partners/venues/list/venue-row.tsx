@@ -1,9 +1,9 @@
 import type { PartnerVenue } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { ActionLink } from '../../../../ui/controls/action.tsx';
-import type { CoverLook } from '../../../../ui/cover-art/cover-file.ts';
-import { VenueCover } from '../../../../ui/cover-art/venue-cover.tsx';
-import { useFormat } from '../../../../ui/format/use-format.ts';
+import { ActionLink } from '#ui/controls/action.tsx';
+import type { CoverLook } from '#ui/cover-art/cover-file.ts';
+import { VenueCover } from '#ui/cover-art/venue-cover.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
 import { VenueStatus } from '../publish/venue-status.tsx';
 import classes from './your-venues.module.css';
 

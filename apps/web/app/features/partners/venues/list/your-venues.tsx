@@ -1,11 +1,11 @@
 import { listPartnerVenuesInfiniteOptions } from '@pulse/contract/client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { Action, ActionLink } from '../../../../ui/controls/action.tsx';
-import { assignCovers } from '../../../../ui/cover-art/assign-covers.ts';
-import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
-import { LoadingRows } from '../../../../ui/feedback/loading-rows.tsx';
+import { Action, ActionLink } from '#ui/controls/action.tsx';
+import { assignCovers } from '#ui/cover-art/assign-covers.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { VenueRow } from './venue-row.tsx';
 import classes from './your-venues.module.css';
 

@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import { fieldId, type VenueFieldsProps } from '../edit/venue-fields.ts';
 import type { MapPoint } from './position.ts';
 import classes from './position-fields.module.css';

@@ -3,10 +3,10 @@ import { type PartnerVenue, restorePartnerVenueMutation } from '@pulse/contract/
 import type { VenueRequirement } from '@pulse/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { ActionLink } from '../../../../ui/controls/action.tsx';
-import { FailureNote } from '../../../../ui/feedback/failure-note.tsx';
-import { toastFailure, toastSuccess } from '../../../../ui/feedback/toast.ts';
-import { toFailure } from '../../../../ui/network/problem.ts';
+import { ActionLink } from '#ui/controls/action.tsx';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { toastFailure, toastSuccess } from '#ui/feedback/toast.ts';
+import { toFailure } from '#ui/network/problem.ts';
 import { useStoreVenue } from '../use-store-venue.ts';
 import { MissingFields } from './missing-fields.tsx';
 import classes from './publish-panel.module.css';

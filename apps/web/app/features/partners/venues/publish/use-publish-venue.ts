@@ -1,8 +1,8 @@
 import { type PartnerVenue, publishPartnerVenueMutation } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { toastSuccess } from '../../../../ui/feedback/toast.ts';
-import { toFailure } from '../../../../ui/network/problem.ts';
+import { toastSuccess } from '#ui/feedback/toast.ts';
+import { toFailure } from '#ui/network/problem.ts';
 import { useStoreVenue } from '../use-store-venue.ts';
 
 /** Publishes a venue; `failure` says why it was refused. */

@@ -1,6 +1,6 @@
 import type { PartnerVenue } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { StatusBadge } from '../../../../ui/display/status-badge.tsx';
+import { StatusBadge } from '#ui/display/status-badge.tsx';
 
 const badgeOf = { draft: 'to_come', published: 'confirmed', archived: 'cancelled' } as const;
 

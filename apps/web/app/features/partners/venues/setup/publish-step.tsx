@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { PartnerVenue } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { ActionLink } from '../../../../ui/controls/action.tsx';
-import { FailureNote } from '../../../../ui/feedback/failure-note.tsx';
+import { ActionLink } from '#ui/controls/action.tsx';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { MissingFields } from '../publish/missing-fields.tsx';
 import { usePublishVenue } from '../publish/use-publish-venue.ts';
 import classes from './venue-setup.module.css';

@@ -2,7 +2,7 @@ import type { PartnerVenue } from '@pulse/contract/client';
 import type { SetupStep } from '@pulse/domain';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
-import { ActionLink } from '../../../../ui/controls/action.tsx';
+import { ActionLink } from '#ui/controls/action.tsx';
 import classes from './venue-setup.module.css';
 
 interface SetupStepRowProps {

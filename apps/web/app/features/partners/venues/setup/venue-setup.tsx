@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import { SETUP_STEPS } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
-import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
-import { LoadingRows } from '../../../../ui/feedback/loading-rows.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { PublishStep } from './publish-step.tsx';
 import { SetupStepRow } from './setup-step-row.tsx';
 import { useVenueSetup } from './use-venue-setup.ts';

@@ -1,4 +1,4 @@
-import { useNow } from '../../../../ui/hooks/use-now.ts';
+import { useNow } from '#ui/hooks/use-now.ts';
 import { formatMinute, pixelsOf } from './grid-size.ts';
 import classes from './week-grid.module.css';
 

@@ -1,6 +1,6 @@
 import type { PartnerClassSession } from '@pulse/contract/client';
 import { minuteOfDay } from '@pulse/domain';
-import { dayAfter } from '../../../../ui/format/calendar-days.ts';
+import { dayAfter } from '#ui/format/calendar-days.ts';
 import { MINUTES_PER_DAY } from './grid-size.ts';
 
 /** A session on one day of the calendar: as a whole, or the part of it on this side of midnight. */

@@ -1,7 +1,7 @@
 import type { PartnerClassSession } from '@pulse/contract/client';
 import { useCallback } from 'react';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 
 /** Returns the sentence that tells everything about a session of the calendar. */
 export function useSessionLabel(): (session: PartnerClassSession, isOver: boolean) => string {

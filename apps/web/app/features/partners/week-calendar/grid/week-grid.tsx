@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { LiveRegion } from '../../../../ui/feedback/live-region.tsx';
+import { LiveRegion } from '#ui/feedback/live-region.tsx';
 import type { DayLayout } from '../lay-out-week.ts';
 import { Ghost } from '../move/ghost.tsx';
 import { useKeyMove } from '../move/use-key-move.ts';

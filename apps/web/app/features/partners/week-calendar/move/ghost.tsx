@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import { formatMinute, pixelsOf } from '../grid/grid-size.ts';
 import classes from '../grid/week-grid.module.css';
 import type { PlannedMove } from './use-move-preview.ts';

@@ -1,7 +1,7 @@
 import type { PartnerClassSession } from '@pulse/contract/client';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import { formatMinute } from '../grid/grid-size.ts';
 import { nextSession } from '../grid/next-session.ts';
 import type { DayLayout } from '../lay-out-week.ts';

@@ -2,7 +2,7 @@ import type { Venue } from '@pulse/contract/client';
 import { isWebAddress } from '@pulse/domain';
 import { IconExternalLink, IconInfoCircle } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
-import { Section } from '../../../../ui/page/section.tsx';
+import { Section } from '#ui/page/section.tsx';
 import classes from './good-to-know.module.css';
 import { OpeningHours } from './opening-hours.tsx';
 import { useBookingPolicy } from './use-booking-policy.ts';

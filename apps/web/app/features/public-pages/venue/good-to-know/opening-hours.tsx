@@ -1,6 +1,6 @@
 import type { Venue } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import classes from './good-to-know.module.css';
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7];

@@ -1,8 +1,8 @@
 import type { VenuePage } from '@pulse/contract/client';
 import { classPagePath } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
-import { ActionLink } from '../../../../ui/controls/action.tsx';
-import { PlaceDots } from '../../../../ui/display/place-dots.tsx';
+import { ActionLink } from '#ui/controls/action.tsx';
+import { PlaceDots } from '#ui/display/place-dots.tsx';
 import { useDayLabel } from '../../shared/use-day-label.ts';
 import classes from './next-class.module.css';
 

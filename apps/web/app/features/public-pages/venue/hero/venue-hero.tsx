@@ -1,11 +1,11 @@
 import type { VenuePage } from '@pulse/contract/client';
 import { IconDoor, IconTicket } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
-import { CoverArt } from '../../../../ui/cover-art/cover-art.tsx';
-import { coverArtOfActivity } from '../../../../ui/cover-art/cover-art-of-activity.ts';
-import { Picture } from '../../../../ui/display/picture.tsx';
-import { formatVenueAddress } from '../../../../ui/format/format-venue-address.ts';
-import { useFormat } from '../../../../ui/format/use-format.ts';
+import { CoverArt } from '#ui/cover-art/cover-art.tsx';
+import { coverArtOfActivity } from '#ui/cover-art/cover-art-of-activity.ts';
+import { Picture } from '#ui/display/picture.tsx';
+import { formatVenueAddress } from '#ui/format/format-venue-address.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import { Breadcrumb } from '../../shared/breadcrumb.tsx';
 import { OpeningLabel } from '../../shared/opening-label.tsx';
 import { Rating } from '../../shared/rating.tsx';

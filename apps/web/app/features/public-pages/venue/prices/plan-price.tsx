@@ -1,6 +1,6 @@
 import type { Plan, Venue } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '../../../../ui/format/use-format.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import classes from './prices.module.css';
 
 /** A plan with the visits that it includes at a venue of this tier; its price once published. */

@@ -1,8 +1,8 @@
 import type { VenuePage } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { ActionLink } from '../../../../ui/controls/action.tsx';
-import { useFormat } from '../../../../ui/format/use-format.ts';
-import { Section } from '../../../../ui/page/section.tsx';
+import { ActionLink } from '#ui/controls/action.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
+import { Section } from '#ui/page/section.tsx';
 import { PlanPrice } from './plan-price.tsx';
 import classes from './prices.module.css';
 
