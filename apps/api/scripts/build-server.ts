@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Plugin, rolldown } from 'rolldown';
 
 // Writes the server's commands into a few files in `build`: the thousands of modules they consist of
-// take 40 MB more memory and twice the time to start (docs/decisions/168-the-server-is-built.md).
+// take 40 MB more memory and twice the time to start (docs/decisions/151-server-build.md).
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const output = fileURLToPath(new URL('../build/', import.meta.url));

@@ -6,7 +6,7 @@ export type TravelMode = (typeof TRAVEL_MODES)[number];
 
 /**
  * Assumed average speeds in a town in km/h, and minutes that do not depend on the distance. Sources in
- * docs/decisions/110-travel-modes.md: walking speed of adults, cycling in cities, driving in a city
+ * docs/decisions/104-travel-modes.md: walking speed of adults, cycling in cities, driving in a city
  * centre, and the search for a parking space.
  */
 export const TRAVEL_ESTIMATES: Readonly<
@@ -28,7 +28,7 @@ export function travelMinutesPerMetre(mode: TravelMode): number {
 
 /**
  * The travel time for a straight line of `metres`, in whole minutes, rounded up. It is an estimate
- * that is shown as such, not a route (docs/decisions/055-travel-time-filter.md).
+ * that is shown as such, not a route (docs/decisions/052-travel-time-filter.md).
  */
 export function travelMinutes(metres: number, mode: TravelMode): number {
   return TRAVEL_ESTIMATES[mode].extraMinutes + Math.ceil(metres * travelMinutesPerMetre(mode));

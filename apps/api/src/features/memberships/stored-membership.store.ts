@@ -65,7 +65,7 @@ export async function findLiveMembership(
   return rows[0]?.membership ?? null;
 }
 
-/** The same, locked until the transaction ends: before the member and any class (decision 045). */
+/** The same, locked until the transaction ends: before the member and any class (decision 043). */
 export async function lockLiveMembership(tx: Tx, userId: string): Promise<StoredMembership | null> {
   await sql`SELECT FROM memberships WHERE user_id = ${userId} AND status <> 'ended'
     FOR NO KEY UPDATE`.execute(tx);

@@ -4,7 +4,7 @@ import type { BookingContextRow } from '../eligibility/booking-context.store.ts'
 import { firstBookedAt } from '../eligibility/build-booking-context.ts';
 import type { NewBooking } from './insert-bookings.store.ts';
 
-/** How long a place is held for a payment, in minutes (docs/decisions/049-drop-in-holds.md). */
+/** How long a place is held for a payment, in minutes (docs/decisions/047-drop-in-holds.md). */
 const PAYMENT_HOLD_MINUTES = 15;
 
 /** The outcome of a decision: a place, a waitlist place, or a place held until it is paid. */

@@ -26,7 +26,7 @@ export interface BookingToInsert {
 }
 
 // One statement is one round trip and one transaction
-// (docs/decisions/139-bookings-in-batches.md). It locks members, then classes, always in this order
+// (docs/decisions/130-bookings-in-batches.md). It locks members, then classes, always in this order
 // and each by id. Locks that somebody else holds are skipped, so that one member or one class does
 // not hold up the others. The first bookings of members come before that, as inserting a lock may
 // wait. `position` is the order in which the requests arrived: places go to the first, and somebody

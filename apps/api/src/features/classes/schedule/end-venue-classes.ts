@@ -11,7 +11,7 @@ import {
 } from './venue-classes.store.ts';
 
 /**
- * Locks the classes of a venue that are to end, in the order of decision 045: templates, members,
+ * Locks the classes of a venue that are to end, in the order of decision 043: templates, members,
  * sessions. The venue is locked already, so that no further session is created.
  */
 export async function lockVenueClasses(

@@ -40,7 +40,7 @@ export async function findMemberWithPlan(
 
 /**
  * The time zone of an account, which then exists until the transaction ends; null without one. Before
- * the membership, as payments lock them (decision 045).
+ * the membership, as payments lock them (decision 043).
  */
 export async function lockAccount(tx: Tx, id: string): Promise<{ timeZone: string } | null> {
   const { rows } = await sql<{ timeZone: string }>`
