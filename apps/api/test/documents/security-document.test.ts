@@ -1,15 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ASVS_LEVEL_2 } from './asvs-level-2.ts';
+import { REPOSITORY, read } from './read-documents.ts';
 
-const REPOSITORY = join(import.meta.dirname, '../../../..');
-const read = (path: string) => readFileSync(join(REPOSITORY, path), 'utf8');
-const DOCUMENT = read('docs/SECURITY.md');
+const SECURITY = read('docs/SECURITY.md');
+const REQUIREMENTS = read('docs/ASVS.md');
 const STATES = ['holds', 'partly', 'does not hold', 'not applicable'];
 
 /** The rows of the requirements: numbers, what is asked, state, and what shows it. */
-const rows = DOCUMENT.split('\n')
+const rows = REQUIREMENTS.split('\n')
   .filter((line) => /^\| \d+\.\d+\.\d+/.test(line))
   .map((line) => line.slice(2, -2).split(' | '))
   .map(([numbers = '', asks, state = '', shownBy = '', ...more]) => ({
@@ -43,14 +43,14 @@ test('the numbers in its introduction are those of the table', () => {
   const count = (state: string) =>
     rows.filter((row) => row.state === state).flatMap(({ numbers }) => numbers).length;
   const [holds, partly, not, other] = STATES.map(count);
-  expect(DOCUMENT).toContain(
+  expect(REQUIREMENTS).toContain(
     `${holds} hold, ${partly} hold in part, ${not} do not, ${other} concern nothing that is here`,
   );
 });
 
 test('every file and every sentence that it names exists', () => {
   const named = [
-    ...DOCUMENT.matchAll(/`((?:apps|packages|e2e|bench|docs)\/[^`]+)`(?: “([^”]+)”)?/g),
+    ...REQUIREMENTS.matchAll(/`((?:apps|packages|e2e|bench|docs)\/[^`]+)`(?: “([^”]+)”)?/g),
   ];
   expect(named.length).toBeGreaterThan(100);
   const missing = named.filter(
@@ -66,7 +66,7 @@ test('every key that the server derives is in the table', () => {
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
     .flatMap((path) => usesOfKeys(read(join(source, path))));
   expect(derived.length).toBeGreaterThan(8);
-  expect(derived.filter((use) => !DOCUMENT.includes(`\`${use}\``))).toEqual([]);
+  expect(derived.filter((use) => !SECURITY.includes(`\`${use}\``))).toEqual([]);
 });
 
 /** What keys are derived for, as the table writes it. */
