@@ -51,7 +51,22 @@ export async function openApiDocument(): Promise<object> {
 }
 
 interface DocumentPaths {
-  paths?: Record<string, Record<string, { responses?: Record<string, { content?: object }> }>>;
+  paths?: Record<string, Record<string, DocumentOperation>>;
+}
+
+interface DocumentOperation {
+  operationId?: string;
+  tags?: readonly string[];
+  responses?: Record<string, { content?: object }>;
+}
+
+/** The document whose tags are what an answer shows, as the keys of the client's queries carry them. */
+export function withRefetchTags(document: object): Record<string, unknown> {
+  const { paths = {}, ...others } = structuredClone(document) as DocumentPaths;
+  const shown = new Map(OPERATIONS.map(({ id, tag, shows = [tag] }) => [id, shows]));
+  for (const operation of Object.values(paths).flatMap(Object.values<DocumentOperation>))
+    operation.tags = shown.get(operation.operationId ?? '') ?? operation.tags;
+  return { ...others, paths };
 }
 
 // The document generator knows one media type for all responses of an operation, refusals included.

@@ -12,6 +12,38 @@ export type Access = 'public' | 'signed_in' | readonly Role[];
 /** A response that goes on: server-sent events, each with data of the response's schema. */
 export const EVENT_STREAM = 'text/event-stream';
 
+/**
+ * What an answer shows besides its feature, so that a client reads it again after a change: the front
+ * desk, today's figures, members looked up there, the partner's schedule, appeals, a search. What is
+ * true at the `moment` only, as a quote, is never read again: after the change it would be refused.
+ */
+type Shown = 'desk' | 'today' | 'look-up' | 'schedule' | 'appeals' | 'search' | 'moment';
+
+/** A feature of the API: one tag of the document, one group of its page. */
+type Feature =
+  | 'accounts'
+  | 'analytics'
+  | 'bookings'
+  | 'checkins'
+  | 'classes'
+  | 'favourites'
+  | 'feedback'
+  | 'follows'
+  | 'memberships'
+  | 'notifications'
+  | 'partners'
+  | 'payments'
+  | 'platform'
+  | 'progress'
+  | 'public-pages'
+  | 'recommendations'
+  | 'reviews'
+  | 'statements'
+  | 'venues';
+
+/** What a client reads again together. */
+export type RefetchTag = Feature | Shown;
+
 /** One operation of the API: everything that a client and the server must agree on. */
 export interface Operation {
   /** The name of the generated client's function. */
@@ -19,7 +51,9 @@ export interface Operation {
   method: Method;
   /** Below /api/v1, parameters as `:name`. */
   path: string;
-  tag: string;
+  tag: Feature;
+  /** What its answer shows; without it, its feature. */
+  shows?: readonly RefetchTag[];
   summary: string;
   access: Access;
   params?: z.ZodType;

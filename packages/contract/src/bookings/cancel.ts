@@ -27,6 +27,7 @@ export const getCancelQuote = operation({
   method: 'GET',
   path: '/bookings/:id/cancel-quote',
   tag,
+  shows: ['moment'],
   access: 'signed_in',
   summary: 'What cancelling costs right now',
   params: idParams,

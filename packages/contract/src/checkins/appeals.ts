@@ -41,6 +41,7 @@ export const listAppeals = operation({
   method: 'GET',
   path: '/partner/appeals',
   tag,
+  shows: ['appeals'],
   access: VENUE_DASHBOARD_USERS,
   summary: 'Appeals that wait for an answer, the most urgent first',
   query: pageQuery.extend({ venue_id: id.optional() }),

@@ -50,6 +50,7 @@ export const getPartnerToday = operation({
   method: 'GET',
   path: '/partner/today',
   tag: 'checkins',
+  shows: ['today', 'schedule'],
   access: PARTNER_DASHBOARD_USERS,
   summary:
     'Today across the organisation’s venues, each on its own local day: classes, fill, who is in, what waits',

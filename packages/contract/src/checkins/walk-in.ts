@@ -32,6 +32,7 @@ export const lookUpMembers = operation({
   method: 'POST',
   path: '/partner/members/look-up',
   tag,
+  shows: ['look-up'],
   access: VENUE_DASHBOARD_USERS,
   summary:
     'Find members by a part of the name (with a booking here today; from three characters on also with an earlier visit), by exact email address or by member code',

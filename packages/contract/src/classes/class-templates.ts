@@ -19,6 +19,7 @@ export const listClassTemplates = operation({
   method: 'GET',
   path: '/partner/class-templates',
   tag,
+  shows: ['classes', 'schedule'],
   access,
   summary: 'The classes of the own organisation by name',
   query: pageQuery.extend({
@@ -46,6 +47,7 @@ export const getClassTemplate = operation({
   method: 'GET',
   path: '/partner/class-templates/:id',
   tag,
+  shows: ['classes', 'schedule'],
   access,
   summary: 'One class of the own organisation',
   params: idParams,
@@ -70,6 +72,7 @@ export const previewClassTemplate = operation({
   method: 'POST',
   path: '/partner/class-templates/:id/preview',
   tag,
+  shows: ['moment'],
   access,
   summary: 'What a change would do to the sessions still to come; changes nothing',
   params: idParams,
@@ -107,6 +110,7 @@ export const getClassTemplateDifferences = operation({
   method: 'GET',
   path: '/partner/class-templates/:id/differences',
   tag,
+  shows: ['classes', 'schedule'],
   access,
   summary:
     'The sessions still to come that differ from their class: booked ones that were left as they were, and those changed by hand',

@@ -72,6 +72,7 @@ export const listVenuesWithClasses = operation({
   method: 'GET',
   path: '/venues-with-classes',
   tag: 'classes',
+  shows: ['classes', 'bookings', 'search'],
   access: 'public',
   summary:
     'Venues of an area with their remaining classes of one local day, in the order of `sort`, those without a class last; `distance_m` is measured from `travel_from`, else `distance_from`, else `near`, null from the middle of a box',
@@ -122,6 +123,7 @@ export const listSearchSuggestions = operation({
   method: 'GET',
   path: '/venues-with-classes/suggestions',
   tag: 'classes',
+  shows: ['classes', 'search'],
   access: 'public',
   summary:
     'Why a search finds nothing: how many venues removing each filter alone would find, and the nearest day and place with classes that pass all of them',

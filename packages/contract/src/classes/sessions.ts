@@ -99,6 +99,7 @@ export const listClassSessions = operation({
   method: 'GET',
   path: '/class-sessions',
   tag,
+  shows: ['classes', 'bookings'],
   access: 'public',
   summary: 'Future sessions by day, place, activity and time of day; earliest first',
   query: pageQuery.extend({
@@ -127,6 +128,7 @@ export const getClassSession = operation({
   method: 'GET',
   path: '/class-sessions/:id',
   tag,
+  shows: ['classes', 'bookings'],
   access: 'public',
   summary: 'One session with its current places',
   params: idParams,

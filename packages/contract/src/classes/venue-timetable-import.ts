@@ -172,6 +172,7 @@ export const previewVenueTimetable = operation({
   method: 'POST',
   path: '/partner/venues/:id/timetable-imports/preview',
   tag,
+  shows: ['moment'],
   access,
   summary: 'What importing a file would add to a venue; changes nothing',
   params: idParams,

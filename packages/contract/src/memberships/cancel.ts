@@ -11,6 +11,7 @@ export const previewCancellation = operation({
   method: 'GET',
   path: '/membership/cancellation',
   tag,
+  shows: ['moment'],
   access: 'signed_in',
   summary: 'When the membership would end, and which bookings would then be freed',
   responses: {

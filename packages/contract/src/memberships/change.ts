@@ -32,6 +32,7 @@ export const quoteChange = operation({
   method: 'POST',
   path: '/membership/quote',
   tag,
+  shows: ['moment'],
   access: 'signed_in',
   summary: 'What another plan or interval costs now and at the renewal; good for 10 minutes',
   body: selection,

@@ -31,6 +31,7 @@ export const getMembership = operation({
   method: 'GET',
   path: '/membership',
   tag,
+  shows: ['memberships', 'bookings'],
   access: 'signed_in',
   summary: 'The member’s plan and what is left of it; null without one',
   responses: {

@@ -12,6 +12,7 @@ export const previewPause = operation({
   method: 'GET',
   path: '/membership/pause',
   tag,
+  shows: ['moment'],
   access: 'signed_in',
   summary: 'When a pause would end, to when it moves the renewal, and which bookings it frees',
   query: z.object({ days: z.coerce.number().int().min(PAUSE_MIN_DAYS).max(PAUSE_MAX_DAYS) }),

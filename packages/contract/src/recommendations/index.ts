@@ -44,6 +44,7 @@ export const listRecommendations = operation({
   method: 'GET',
   path: '/recommendations',
   tag,
+  shows: ['recommendations', 'bookings'],
   access: 'signed_in',
   summary: 'Classes of the next 7 days that the member may book now, with the reasons for each',
   query: z.object({
@@ -59,6 +60,7 @@ export const getFirstSteps = operation({
   method: 'GET',
   path: '/first-steps',
   tag,
+  shows: ['recommendations', 'bookings'],
   access: 'signed_in',
   summary: 'A new member’s progress; not shown after the first visit or once dismissed',
   responses: {

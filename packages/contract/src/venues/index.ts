@@ -230,6 +230,7 @@ export const previewPartnerVenue = operation({
   method: 'GET',
   path: '/partner/venues/:id/preview',
   tag,
+  shows: ['moment'],
   access: PARTNER_DASHBOARD_USERS,
   summary: 'A venue of the own organisation, in any status, as its page shows it to members',
   params: idParams,

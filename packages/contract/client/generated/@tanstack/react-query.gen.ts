@@ -39,7 +39,7 @@ const createQueryKey = <TOptions extends Options>(id: string, options?: TOptions
     return [params];
 };
 
-export const exportAuditLogQueryKey = (options?: Options<ExportAuditLogData>) => createQueryKey('exportAuditLog', options);
+export const exportAuditLogQueryKey = (options?: Options<ExportAuditLogData>) => createQueryKey('exportAuditLog', options, false, ['platform']);
 
 /**
  * The same as a table for a spreadsheet: the newest 10,000; that it was taken is logged
@@ -57,7 +57,7 @@ export const exportAuditLogOptions = (options?: Options<ExportAuditLogData>) => 
     queryKey: exportAuditLogQueryKey(options)
 });
 
-export const getMetaQueryKey = (options?: Options<GetMetaData>) => createQueryKey('getMeta', options);
+export const getMetaQueryKey = (options?: Options<GetMetaData>) => createQueryKey('getMeta', options, false, ['platform']);
 
 /**
  * What the web app must know about this server before anybody signs in
@@ -75,7 +75,7 @@ export const getMetaOptions = (options?: Options<GetMetaData>) => queryOptions<G
     queryKey: getMetaQueryKey(options)
 });
 
-export const listAuditLogQueryKey = (options?: Options<ListAuditLogData>) => createQueryKey('listAuditLog', options);
+export const listAuditLogQueryKey = (options?: Options<ListAuditLogData>) => createQueryKey('listAuditLog', options, false, ['platform']);
 
 /**
  * Who did what and when, with the state before and after, newest first
@@ -122,7 +122,7 @@ const createInfiniteParams = <K extends Pick<QueryKey<Options>[0], 'body' | 'hea
     return params as unknown as typeof page;
 };
 
-export const listAuditLogInfiniteQueryKey = (options?: Options<ListAuditLogData>): QueryKey<Options<ListAuditLogData>> => createQueryKey('listAuditLog', options, true);
+export const listAuditLogInfiniteQueryKey = (options?: Options<ListAuditLogData>): QueryKey<Options<ListAuditLogData>> => createQueryKey('listAuditLog', options, true, ['platform']);
 
 /**
  * Who did what and when, with the state before and after, newest first
@@ -152,7 +152,7 @@ export const listAuditLogInfiniteOptions = (options?: Options<ListAuditLogData>)
     return opts as Omit<typeof opts, 'initialData'>;
 };
 
-export const listDemoMailsQueryKey = (options?: Options<ListDemoMailsData>) => createQueryKey('listDemoMails', options);
+export const listDemoMailsQueryKey = (options?: Options<ListDemoMailsData>) => createQueryKey('listDemoMails', options, false, ['platform']);
 
 /**
  * The demo’s mailbox: every mail sent, newest first; 404 outside demo mode
@@ -187,7 +187,7 @@ export const acceptInvitationMutation = (options?: Partial<Options<AcceptInvitat
     return mutationOptions;
 };
 
-export const listPasskeysQueryKey = (options?: Options<ListPasskeysData>) => createQueryKey('listPasskeys', options);
+export const listPasskeysQueryKey = (options?: Options<ListPasskeysData>) => createQueryKey('listPasskeys', options, false, ['accounts']);
 
 /**
  * The passkeys of the account, the newest first
@@ -256,7 +256,7 @@ export const beginPasskeySignInMutation = (options?: Partial<Options<BeginPasske
     return mutationOptions;
 };
 
-export const getSecondFactorQueryKey = (options?: Options<GetSecondFactorData>) => createQueryKey('getSecondFactor', options);
+export const getSecondFactorQueryKey = (options?: Options<GetSecondFactorData>) => createQueryKey('getSecondFactor', options, false, ['accounts']);
 
 /**
  * Whether signing in needs a code, and how many recovery codes are left
@@ -291,7 +291,7 @@ export const beginSecondFactorMutation = (options?: Partial<Options<BeginSecondF
     return mutationOptions;
 };
 
-export const getOrganisationQueryKey = (options?: Options<GetOrganisationData>) => createQueryKey('getOrganisation', options);
+export const getOrganisationQueryKey = (options?: Options<GetOrganisationData>) => createQueryKey('getOrganisation', options, false, ['accounts']);
 
 /**
  * The own organisation, with the last characters of tax id and bank account
@@ -360,7 +360,7 @@ export const changeStaffMutation = (options?: Partial<Options<ChangeStaffData>>)
     return mutationOptions;
 };
 
-export const getUserQueryKey = (options: Options<GetUserData>) => createQueryKey('getUser', options);
+export const getUserQueryKey = (options: Options<GetUserData>) => createQueryKey('getUser', options, false, ['accounts']);
 
 /**
  * An account: role, membership, sessions, recent security events
@@ -463,7 +463,7 @@ export const deleteAccountMutation = (options?: Partial<Options<DeleteAccountDat
     return mutationOptions;
 };
 
-export const downloadMyDataQueryKey = (options?: Options<DownloadMyDataData>) => createQueryKey('downloadMyData', options);
+export const downloadMyDataQueryKey = (options?: Options<DownloadMyDataData>) => createQueryKey('downloadMyData', options, false, ['accounts']);
 
 /**
  * Everything stored about the member, as JSON
@@ -498,7 +498,7 @@ export const forgotPasswordMutation = (options?: Partial<Options<ForgotPasswordD
     return mutationOptions;
 };
 
-export const getProfileQueryKey = (options?: Options<GetProfileData>) => createQueryKey('getProfile', options);
+export const getProfileQueryKey = (options?: Options<GetProfileData>) => createQueryKey('getProfile', options, false, ['accounts']);
 
 /**
  * The member’s own profile and settings
@@ -533,7 +533,7 @@ export const updateProfileMutation = (options?: Partial<Options<UpdateProfileDat
     return mutationOptions;
 };
 
-export const getSessionUserQueryKey = (options?: Options<GetSessionUserData>) => createQueryKey('getSessionUser', options);
+export const getSessionUserQueryKey = (options?: Options<GetSessionUserData>) => createQueryKey('getSessionUser', options, false, ['accounts']);
 
 /**
  * The signed-in user
@@ -551,7 +551,7 @@ export const getSessionUserOptions = (options?: Options<GetSessionUserData>) => 
     queryKey: getSessionUserQueryKey(options)
 });
 
-export const listStaffQueryKey = (options?: Options<ListStaffData>) => createQueryKey('listStaff', options);
+export const listStaffQueryKey = (options?: Options<ListStaffData>) => createQueryKey('listStaff', options, false, ['accounts']);
 
 /**
  * Who works for the own organisation, by name; for partner admins also who is invited, with emails
@@ -569,7 +569,7 @@ export const listStaffOptions = (options?: Options<ListStaffData>) => queryOptio
     queryKey: listStaffQueryKey(options)
 });
 
-export const listStaffInfiniteQueryKey = (options?: Options<ListStaffData>): QueryKey<Options<ListStaffData>> => createQueryKey('listStaff', options, true);
+export const listStaffInfiniteQueryKey = (options?: Options<ListStaffData>): QueryKey<Options<ListStaffData>> => createQueryKey('listStaff', options, true, ['accounts']);
 
 /**
  * Who works for the own organisation, by name; for partner admins also who is invited, with emails
@@ -616,7 +616,7 @@ export const inviteStaffMutation = (options?: Partial<Options<InviteStaffData>>)
     return mutationOptions;
 };
 
-export const listSessionsQueryKey = (options?: Options<ListSessionsData>) => createQueryKey('listSessions', options);
+export const listSessionsQueryKey = (options?: Options<ListSessionsData>) => createQueryKey('listSessions', options, false, ['accounts']);
 
 /**
  * Active sessions of the user
@@ -634,7 +634,7 @@ export const listSessionsOptions = (options?: Options<ListSessionsData>) => quer
     queryKey: listSessionsQueryKey(options)
 });
 
-export const listUsersQueryKey = (options?: Options<ListUsersData>) => createQueryKey('listUsers', options);
+export const listUsersQueryKey = (options?: Options<ListUsersData>) => createQueryKey('listUsers', options, false, ['accounts']);
 
 /**
  * Everybody with an account, by name
@@ -652,7 +652,7 @@ export const listUsersOptions = (options?: Options<ListUsersData>) => queryOptio
     queryKey: listUsersQueryKey(options)
 });
 
-export const listUsersInfiniteQueryKey = (options?: Options<ListUsersData>): QueryKey<Options<ListUsersData>> => createQueryKey('listUsers', options, true);
+export const listUsersInfiniteQueryKey = (options?: Options<ListUsersData>): QueryKey<Options<ListUsersData>> => createQueryKey('listUsers', options, true, ['accounts']);
 
 /**
  * Everybody with an account, by name
@@ -1090,7 +1090,7 @@ export const archivePartnerVenueMutation = (options?: Partial<Options<ArchivePar
     return mutationOptions;
 };
 
-export const getPartnerTrainerQueryKey = (options: Options<GetPartnerTrainerData>) => createQueryKey('getPartnerTrainer', options);
+export const getPartnerTrainerQueryKey = (options: Options<GetPartnerTrainerData>) => createQueryKey('getPartnerTrainer', options, false, ['venues', 'schedule']);
 
 /**
  * One trainer of the own organisation
@@ -1125,7 +1125,7 @@ export const changePartnerTrainerMutation = (options?: Partial<Options<ChangePar
     return mutationOptions;
 };
 
-export const getPartnerVenueQueryKey = (options: Options<GetPartnerVenueData>) => createQueryKey('getPartnerVenue', options);
+export const getPartnerVenueQueryKey = (options: Options<GetPartnerVenueData>) => createQueryKey('getPartnerVenue', options, false, ['venues']);
 
 /**
  * One venue of the own organisation
@@ -1160,7 +1160,7 @@ export const changePartnerVenueMutation = (options?: Partial<Options<ChangePartn
     return mutationOptions;
 };
 
-export const listPartnerTrainersQueryKey = (options?: Options<ListPartnerTrainersData>) => createQueryKey('listPartnerTrainers', options);
+export const listPartnerTrainersQueryKey = (options?: Options<ListPartnerTrainersData>) => createQueryKey('listPartnerTrainers', options, false, ['venues', 'schedule']);
 
 /**
  * The trainers of the own organisation by name
@@ -1178,7 +1178,7 @@ export const listPartnerTrainersOptions = (options?: Options<ListPartnerTrainers
     queryKey: listPartnerTrainersQueryKey(options)
 });
 
-export const listPartnerTrainersInfiniteQueryKey = (options?: Options<ListPartnerTrainersData>): QueryKey<Options<ListPartnerTrainersData>> => createQueryKey('listPartnerTrainers', options, true);
+export const listPartnerTrainersInfiniteQueryKey = (options?: Options<ListPartnerTrainersData>): QueryKey<Options<ListPartnerTrainersData>> => createQueryKey('listPartnerTrainers', options, true, ['venues', 'schedule']);
 
 /**
  * The trainers of the own organisation by name
@@ -1225,7 +1225,7 @@ export const createPartnerTrainerMutation = (options?: Partial<Options<CreatePar
     return mutationOptions;
 };
 
-export const listFrontDeskVenuesQueryKey = (options?: Options<ListFrontDeskVenuesData>) => createQueryKey('listFrontDeskVenues', options);
+export const listFrontDeskVenuesQueryKey = (options?: Options<ListFrontDeskVenuesData>) => createQueryKey('listFrontDeskVenues', options, false, ['checkins']);
 
 /**
  * The venues whose front desk the signed-in user may run
@@ -1243,7 +1243,7 @@ export const listFrontDeskVenuesOptions = (options?: Options<ListFrontDeskVenues
     queryKey: listFrontDeskVenuesQueryKey(options)
 });
 
-export const listFrontDeskVenuesInfiniteQueryKey = (options?: Options<ListFrontDeskVenuesData>): QueryKey<Options<ListFrontDeskVenuesData>> => createQueryKey('listFrontDeskVenues', options, true);
+export const listFrontDeskVenuesInfiniteQueryKey = (options?: Options<ListFrontDeskVenuesData>): QueryKey<Options<ListFrontDeskVenuesData>> => createQueryKey('listFrontDeskVenues', options, true, ['checkins']);
 
 /**
  * The venues whose front desk the signed-in user may run
@@ -1324,7 +1324,7 @@ export const describeVenueImageMutation = (options?: Partial<Options<DescribeVen
     return mutationOptions;
 };
 
-export const getPositionTimeZoneQueryKey = (options: Options<GetPositionTimeZoneData>) => createQueryKey('getPositionTimeZone', options);
+export const getPositionTimeZoneQueryKey = (options: Options<GetPositionTimeZoneData>) => createQueryKey('getPositionTimeZone', options, false, ['venues']);
 
 /**
  * The time zone of a position: what a venue there has unless its partner states another
@@ -1342,7 +1342,7 @@ export const getPositionTimeZoneOptions = (options: Options<GetPositionTimeZoneD
     queryKey: getPositionTimeZoneQueryKey(options)
 });
 
-export const getTrainerQueryKey = (options: Options<GetTrainerData>) => createQueryKey('getTrainer', options);
+export const getTrainerQueryKey = (options: Options<GetTrainerData>) => createQueryKey('getTrainer', options, false, ['venues']);
 
 /**
  * One trainer of a published venue’s organisation, unless archived
@@ -1360,7 +1360,7 @@ export const getTrainerOptions = (options: Options<GetTrainerData>) => queryOpti
     queryKey: getTrainerQueryKey(options)
 });
 
-export const getVenueQueryKey = (options: Options<GetVenueData>) => createQueryKey('getVenue', options);
+export const getVenueQueryKey = (options: Options<GetVenueData>) => createQueryKey('getVenue', options, false, ['venues']);
 
 /**
  * One published venue
@@ -1378,7 +1378,7 @@ export const getVenueOptions = (options: Options<GetVenueData>) => queryOptions<
     queryKey: getVenueQueryKey(options)
 });
 
-export const listCitiesQueryKey = (options?: Options<ListCitiesData>) => createQueryKey('listCities', options);
+export const listCitiesQueryKey = (options?: Options<ListCitiesData>) => createQueryKey('listCities', options, false, ['venues']);
 
 /**
  * Cities that have published venues, with their centre and number of venues
@@ -1396,7 +1396,7 @@ export const listCitiesOptions = (options?: Options<ListCitiesData>) => queryOpt
     queryKey: listCitiesQueryKey(options)
 });
 
-export const listMapVenuesQueryKey = (options: Options<ListMapVenuesData>) => createQueryKey('listMapVenues', options);
+export const listMapVenuesQueryKey = (options: Options<ListMapVenuesData>) => createQueryKey('listMapVenues', options, false, ['venues']);
 
 /**
  * Pins of published venues in a box, at most 2,000
@@ -1414,7 +1414,7 @@ export const listMapVenuesOptions = (options: Options<ListMapVenuesData>) => que
     queryKey: listMapVenuesQueryKey(options)
 });
 
-export const listPartnerVenuesQueryKey = (options?: Options<ListPartnerVenuesData>) => createQueryKey('listPartnerVenues', options);
+export const listPartnerVenuesQueryKey = (options?: Options<ListPartnerVenuesData>) => createQueryKey('listPartnerVenues', options, false, ['venues']);
 
 /**
  * The venues of the own organisation, in any status, by name
@@ -1432,7 +1432,7 @@ export const listPartnerVenuesOptions = (options?: Options<ListPartnerVenuesData
     queryKey: listPartnerVenuesQueryKey(options)
 });
 
-export const listPartnerVenuesInfiniteQueryKey = (options?: Options<ListPartnerVenuesData>): QueryKey<Options<ListPartnerVenuesData>> => createQueryKey('listPartnerVenues', options, true);
+export const listPartnerVenuesInfiniteQueryKey = (options?: Options<ListPartnerVenuesData>): QueryKey<Options<ListPartnerVenuesData>> => createQueryKey('listPartnerVenues', options, true, ['venues']);
 
 /**
  * The venues of the own organisation, in any status, by name
@@ -1462,7 +1462,7 @@ export const listPartnerVenuesInfiniteOptions = (options?: Options<ListPartnerVe
     return opts as Omit<typeof opts, 'initialData'>;
 };
 
-export const listVenuesQueryKey = (options?: Options<ListVenuesData>) => createQueryKey('listVenues', options);
+export const listVenuesQueryKey = (options?: Options<ListVenuesData>) => createQueryKey('listVenues', options, false, ['venues']);
 
 /**
  * Published venues near a point, in a box or by text; nearest or best match first
@@ -1480,7 +1480,7 @@ export const listVenuesOptions = (options?: Options<ListVenuesData>) => queryOpt
     queryKey: listVenuesQueryKey(options)
 });
 
-export const listVenuesInfiniteQueryKey = (options?: Options<ListVenuesData>): QueryKey<Options<ListVenuesData>> => createQueryKey('listVenues', options, true);
+export const listVenuesInfiniteQueryKey = (options?: Options<ListVenuesData>): QueryKey<Options<ListVenuesData>> => createQueryKey('listVenues', options, true, ['venues']);
 
 /**
  * Published venues near a point, in a box or by text; nearest or best match first
@@ -1527,7 +1527,7 @@ export const orderVenueImagesMutation = (options?: Partial<Options<OrderVenueIma
     return mutationOptions;
 };
 
-export const previewPartnerVenueQueryKey = (options: Options<PreviewPartnerVenueData>) => createQueryKey('previewPartnerVenue', options);
+export const previewPartnerVenueQueryKey = (options: Options<PreviewPartnerVenueData>) => createQueryKey('previewPartnerVenue', options, false, ['moment']);
 
 /**
  * A venue of the own organisation, in any status, as its page shows it to members
@@ -1681,7 +1681,7 @@ export const cancelClassSessionMutation = (options?: Partial<Options<CancelClass
     return mutationOptions;
 };
 
-export const getPartnerClassSessionQueryKey = (options: Options<GetPartnerClassSessionData>) => createQueryKey('getPartnerClassSession', options);
+export const getPartnerClassSessionQueryKey = (options: Options<GetPartnerClassSessionData>) => createQueryKey('getPartnerClassSession', options, false, ['classes', 'schedule']);
 
 /**
  * One session of the own organisation
@@ -1716,7 +1716,7 @@ export const changeClassSessionMutation = (options?: Partial<Options<ChangeClass
     return mutationOptions;
 };
 
-export const getClassTemplateQueryKey = (options: Options<GetClassTemplateData>) => createQueryKey('getClassTemplate', options);
+export const getClassTemplateQueryKey = (options: Options<GetClassTemplateData>) => createQueryKey('getClassTemplate', options, false, ['classes', 'schedule']);
 
 /**
  * One class of the own organisation
@@ -1751,7 +1751,7 @@ export const changeClassTemplateMutation = (options?: Partial<Options<ChangeClas
     return mutationOptions;
 };
 
-export const listVenueClosuresQueryKey = (options: Options<ListVenueClosuresData>) => createQueryKey('listVenueClosures', options);
+export const listVenueClosuresQueryKey = (options: Options<ListVenueClosuresData>) => createQueryKey('listVenueClosures', options, false, ['classes', 'schedule']);
 
 /**
  * The days on which a venue is closed: 400 at most, from one on
@@ -1820,7 +1820,7 @@ export const closeVenueOnDateMutation = (options?: Partial<Options<CloseVenueOnD
     return mutationOptions;
 };
 
-export const listClassTemplatesQueryKey = (options?: Options<ListClassTemplatesData>) => createQueryKey('listClassTemplates', options);
+export const listClassTemplatesQueryKey = (options?: Options<ListClassTemplatesData>) => createQueryKey('listClassTemplates', options, false, ['classes', 'schedule']);
 
 /**
  * The classes of the own organisation by name
@@ -1838,7 +1838,7 @@ export const listClassTemplatesOptions = (options?: Options<ListClassTemplatesDa
     queryKey: listClassTemplatesQueryKey(options)
 });
 
-export const listClassTemplatesInfiniteQueryKey = (options?: Options<ListClassTemplatesData>): QueryKey<Options<ListClassTemplatesData>> => createQueryKey('listClassTemplates', options, true);
+export const listClassTemplatesInfiniteQueryKey = (options?: Options<ListClassTemplatesData>): QueryKey<Options<ListClassTemplatesData>> => createQueryKey('listClassTemplates', options, true, ['classes', 'schedule']);
 
 /**
  * The classes of the own organisation by name
@@ -1885,7 +1885,7 @@ export const createClassTemplateMutation = (options?: Partial<Options<CreateClas
     return mutationOptions;
 };
 
-export const listSearchAlertsQueryKey = (options?: Options<ListSearchAlertsData>) => createQueryKey('listSearchAlerts', options);
+export const listSearchAlertsQueryKey = (options?: Options<ListSearchAlertsData>) => createQueryKey('listSearchAlerts', options, false, ['classes']);
 
 /**
  * The searches of which the member is told when a class with a free place appears, newest first, at most 10
@@ -1937,7 +1937,7 @@ export const deleteSearchAlertMutation = (options?: Partial<Options<DeleteSearch
     return mutationOptions;
 };
 
-export const getClassSessionQueryKey = (options: Options<GetClassSessionData>) => createQueryKey('getClassSession', options);
+export const getClassSessionQueryKey = (options: Options<GetClassSessionData>) => createQueryKey('getClassSession', options, false, ['classes', 'bookings']);
 
 /**
  * One session with its current places
@@ -1955,7 +1955,7 @@ export const getClassSessionOptions = (options: Options<GetClassSessionData>) =>
     queryKey: getClassSessionQueryKey(options)
 });
 
-export const getClassTemplateDifferencesQueryKey = (options: Options<GetClassTemplateDifferencesData>) => createQueryKey('getClassTemplateDifferences', options);
+export const getClassTemplateDifferencesQueryKey = (options: Options<GetClassTemplateDifferencesData>) => createQueryKey('getClassTemplateDifferences', options, false, ['classes', 'schedule']);
 
 /**
  * The sessions still to come that differ from their class: booked ones that were left as they were, and those changed by hand
@@ -2007,7 +2007,7 @@ export const importVenueTimetableMutation = (options?: Partial<Options<ImportVen
     return mutationOptions;
 };
 
-export const interpretSearchQueryKey = (options: Options<InterpretSearchData>) => createQueryKey('interpretSearch', options);
+export const interpretSearchQueryKey = (options: Options<InterpretSearchData>) => createQueryKey('interpretSearch', options, false, ['classes']);
 
 /**
  * What a search text means (activity, area, day, time of day, in English, French or German), and which areas, coaches, classes and venues its other words may stand for
@@ -2025,7 +2025,7 @@ export const interpretSearchOptions = (options: Options<InterpretSearchData>) =>
     queryKey: interpretSearchQueryKey(options)
 });
 
-export const listClassAlternativesQueryKey = (options: Options<ListClassAlternativesData>) => createQueryKey('listClassAlternatives', options);
+export const listClassAlternativesQueryKey = (options: Options<ListClassAlternativesData>) => createQueryKey('listClassAlternatives', options, false, ['classes']);
 
 /**
  * The next best three for a class that is full: the same activity, nearest in time and place, bookable by the reader
@@ -2043,7 +2043,7 @@ export const listClassAlternativesOptions = (options: Options<ListClassAlternati
     queryKey: listClassAlternativesQueryKey(options)
 });
 
-export const listClassSessionsQueryKey = (options?: Options<ListClassSessionsData>) => createQueryKey('listClassSessions', options);
+export const listClassSessionsQueryKey = (options?: Options<ListClassSessionsData>) => createQueryKey('listClassSessions', options, false, ['classes', 'bookings']);
 
 /**
  * Future sessions by day, place, activity and time of day; earliest first
@@ -2061,7 +2061,7 @@ export const listClassSessionsOptions = (options?: Options<ListClassSessionsData
     queryKey: listClassSessionsQueryKey(options)
 });
 
-export const listClassSessionsInfiniteQueryKey = (options?: Options<ListClassSessionsData>): QueryKey<Options<ListClassSessionsData>> => createQueryKey('listClassSessions', options, true);
+export const listClassSessionsInfiniteQueryKey = (options?: Options<ListClassSessionsData>): QueryKey<Options<ListClassSessionsData>> => createQueryKey('listClassSessions', options, true, ['classes', 'bookings']);
 
 /**
  * Future sessions by day, place, activity and time of day; earliest first
@@ -2091,7 +2091,11 @@ export const listClassSessionsInfiniteOptions = (options?: Options<ListClassSess
     return opts as Omit<typeof opts, 'initialData'>;
 };
 
-export const listPartnerClassSessionsQueryKey = (options: Options<ListPartnerClassSessionsData>) => createQueryKey('listPartnerClassSessions', options);
+export const listPartnerClassSessionsQueryKey = (options: Options<ListPartnerClassSessionsData>) => createQueryKey('listPartnerClassSessions', options, false, [
+    'classes',
+    'desk',
+    'schedule'
+]);
 
 /**
  * A venue’s sessions of some days, with bookings, arrivals and flags
@@ -2109,7 +2113,7 @@ export const listPartnerClassSessionsOptions = (options: Options<ListPartnerClas
     queryKey: listPartnerClassSessionsQueryKey(options)
 });
 
-export const listSearchSuggestionsQueryKey = (options: Options<ListSearchSuggestionsData>) => createQueryKey('listSearchSuggestions', options);
+export const listSearchSuggestionsQueryKey = (options: Options<ListSearchSuggestionsData>) => createQueryKey('listSearchSuggestions', options, false, ['classes', 'search']);
 
 /**
  * Why a search finds nothing: how many venues removing each filter alone would find, and the nearest day and place with classes that pass all of them
@@ -2127,7 +2131,7 @@ export const listSearchSuggestionsOptions = (options: Options<ListSearchSuggesti
     queryKey: listSearchSuggestionsQueryKey(options)
 });
 
-export const listSubstituteTrainersQueryKey = (options: Options<ListSubstituteTrainersData>) => createQueryKey('listSubstituteTrainers', options);
+export const listSubstituteTrainersQueryKey = (options: Options<ListSubstituteTrainersData>) => createQueryKey('listSubstituteTrainers', options, false, ['classes', 'schedule']);
 
 /**
  * The organisation’s other trainers for one session: free ones who teach it first
@@ -2145,7 +2149,11 @@ export const listSubstituteTrainersOptions = (options: Options<ListSubstituteTra
     queryKey: listSubstituteTrainersQueryKey(options)
 });
 
-export const listVenuesWithClassesQueryKey = (options: Options<ListVenuesWithClassesData>) => createQueryKey('listVenuesWithClasses', options);
+export const listVenuesWithClassesQueryKey = (options: Options<ListVenuesWithClassesData>) => createQueryKey('listVenuesWithClasses', options, false, [
+    'classes',
+    'bookings',
+    'search'
+]);
 
 /**
  * Venues of an area with their remaining classes of one local day, in the order of `sort`, those without a class last; `distance_m` is measured from `travel_from`, else `distance_from`, else `near`, null from the middle of a box
@@ -2163,7 +2171,11 @@ export const listVenuesWithClassesOptions = (options: Options<ListVenuesWithClas
     queryKey: listVenuesWithClassesQueryKey(options)
 });
 
-export const listVenuesWithClassesInfiniteQueryKey = (options: Options<ListVenuesWithClassesData>): QueryKey<Options<ListVenuesWithClassesData>> => createQueryKey('listVenuesWithClasses', options, true);
+export const listVenuesWithClassesInfiniteQueryKey = (options: Options<ListVenuesWithClassesData>): QueryKey<Options<ListVenuesWithClassesData>> => createQueryKey('listVenuesWithClasses', options, true, [
+    'classes',
+    'bookings',
+    'search'
+]);
 
 /**
  * Venues of an area with their remaining classes of one local day, in the order of `sort`, those without a class last; `distance_m` is measured from `travel_from`, else `distance_from`, else `near`, null from the middle of a box
@@ -2397,7 +2409,7 @@ export const addFavouriteMutation = (options?: Partial<Options<AddFavouriteData>
     return mutationOptions;
 };
 
-export const listFavouritesQueryKey = (options?: Options<ListFavouritesData>) => createQueryKey('listFavourites', options);
+export const listFavouritesQueryKey = (options?: Options<ListFavouritesData>) => createQueryKey('listFavourites', options, false, ['favourites']);
 
 /**
  * The member’s favourite venues that are published, newest first, at most 500
@@ -2449,7 +2461,7 @@ export const followCoachMutation = (options?: Partial<Options<FollowCoachData>>)
     return mutationOptions;
 };
 
-export const listFollowedCoachesQueryKey = (options?: Options<ListFollowedCoachesData>) => createQueryKey('listFollowedCoaches', options);
+export const listFollowedCoachesQueryKey = (options?: Options<ListFollowedCoachesData>) => createQueryKey('listFollowedCoaches', options, false, ['follows']);
 
 /**
  * The coaches the member follows whose page is shown, newest first, at most 100
@@ -2535,7 +2547,7 @@ export const findMemberMutation = (options?: Partial<Options<FindMemberData>>): 
     return mutationOptions;
 };
 
-export const getMembershipQueryKey = (options?: Options<GetMembershipData>) => createQueryKey('getMembership', options);
+export const getMembershipQueryKey = (options?: Options<GetMembershipData>) => createQueryKey('getMembership', options, false, ['memberships', 'bookings']);
 
 /**
  * The member’s plan and what is left of it; null without one
@@ -2570,7 +2582,7 @@ export const giveMembershipMutation = (options?: Partial<Options<GiveMembershipD
     return mutationOptions;
 };
 
-export const listPaymentsQueryKey = (options?: Options<ListPaymentsData>) => createQueryKey('listPayments', options);
+export const listPaymentsQueryKey = (options?: Options<ListPaymentsData>) => createQueryKey('listPayments', options, false, ['memberships']);
 
 /**
  * The member’s payments with their receipts and credit notes, newest first
@@ -2588,7 +2600,7 @@ export const listPaymentsOptions = (options?: Options<ListPaymentsData>) => quer
     queryKey: listPaymentsQueryKey(options)
 });
 
-export const listPaymentsInfiniteQueryKey = (options?: Options<ListPaymentsData>): QueryKey<Options<ListPaymentsData>> => createQueryKey('listPayments', options, true);
+export const listPaymentsInfiniteQueryKey = (options?: Options<ListPaymentsData>): QueryKey<Options<ListPaymentsData>> => createQueryKey('listPayments', options, true, ['memberships']);
 
 /**
  * The member’s payments with their receipts and credit notes, newest first
@@ -2618,7 +2630,7 @@ export const listPaymentsInfiniteOptions = (options?: Options<ListPaymentsData>)
     return opts as Omit<typeof opts, 'initialData'>;
 };
 
-export const listPlansQueryKey = (options?: Options<ListPlansData>) => createQueryKey('listPlans', options);
+export const listPlansQueryKey = (options?: Options<ListPlansData>) => createQueryKey('listPlans', options, false, ['memberships']);
 
 /**
  * The plans; prices only once published, or to a signed-in member choosing one
@@ -2636,7 +2648,7 @@ export const listPlansOptions = (options?: Options<ListPlansData>) => queryOptio
     queryKey: listPlansQueryKey(options)
 });
 
-export const listPlansToEditQueryKey = (options?: Options<ListPlansToEditData>) => createQueryKey('listPlansToEdit', options);
+export const listPlansToEditQueryKey = (options?: Options<ListPlansToEditData>) => createQueryKey('listPlansToEdit', options, false, ['memberships']);
 
 /**
  * The plans with their prices, published or not, and what their members agreed to
@@ -2654,7 +2666,7 @@ export const listPlansToEditOptions = (options?: Options<ListPlansToEditData>) =
     queryKey: listPlansToEditQueryKey(options)
 });
 
-export const listVisitsQueryKey = (options?: Options<ListVisitsData>) => createQueryKey('listVisits', options);
+export const listVisitsQueryKey = (options?: Options<ListVisitsData>) => createQueryKey('listVisits', options, false, ['memberships']);
 
 /**
  * Every visit and booked place of a billing month, newest first; they add up to the counters. Without a plan those of the last and the next 31 days
@@ -2672,7 +2684,7 @@ export const listVisitsOptions = (options?: Options<ListVisitsData>) => queryOpt
     queryKey: listVisitsQueryKey(options)
 });
 
-export const listVisitsInfiniteQueryKey = (options?: Options<ListVisitsData>): QueryKey<Options<ListVisitsData>> => createQueryKey('listVisits', options, true);
+export const listVisitsInfiniteQueryKey = (options?: Options<ListVisitsData>): QueryKey<Options<ListVisitsData>> => createQueryKey('listVisits', options, true, ['memberships']);
 
 /**
  * Every visit and booked place of a billing month, newest first; they add up to the counters. Without a plan those of the last and the next 31 days
@@ -2702,7 +2714,7 @@ export const listVisitsInfiniteOptions = (options?: Options<ListVisitsData>) => 
     return opts as Omit<typeof opts, 'initialData'>;
 };
 
-export const previewPauseQueryKey = (options: Options<PreviewPauseData>) => createQueryKey('previewPause', options);
+export const previewPauseQueryKey = (options: Options<PreviewPauseData>) => createQueryKey('previewPause', options, false, ['moment']);
 
 /**
  * When a pause would end, to when it moves the renewal, and which bookings it frees
@@ -2737,7 +2749,7 @@ export const pauseMembershipMutation = (options?: Partial<Options<PauseMembershi
     return mutationOptions;
 };
 
-export const previewCancellationQueryKey = (options?: Options<PreviewCancellationData>) => createQueryKey('previewCancellation', options);
+export const previewCancellationQueryKey = (options?: Options<PreviewCancellationData>) => createQueryKey('previewCancellation', options, false, ['moment']);
 
 /**
  * When the membership would end, and which bookings would then be freed
@@ -2908,7 +2920,7 @@ export const checkPaymentMutation = (options?: Partial<Options<CheckPaymentData>
     return mutationOptions;
 };
 
-export const exportRevenueQueryKey = (options: Options<ExportRevenueData>) => createQueryKey('exportRevenue', options);
+export const exportRevenueQueryKey = (options: Options<ExportRevenueData>) => createQueryKey('exportRevenue', options, false, ['payments']);
 
 /**
  * The same as a table for a spreadsheet
@@ -2926,7 +2938,7 @@ export const exportRevenueOptions = (options: Options<ExportRevenueData>) => que
     queryKey: exportRevenueQueryKey(options)
 });
 
-export const getCreditNoteQueryKey = (options: Options<GetCreditNoteData>) => createQueryKey('getCreditNote', options);
+export const getCreditNoteQueryKey = (options: Options<GetCreditNoteData>) => createQueryKey('getCreditNote', options, false, ['payments']);
 
 /**
  * The credit note of a refund to the member as PDF, the same bytes each time
@@ -2944,7 +2956,7 @@ export const getCreditNoteOptions = (options: Options<GetCreditNoteData>) => que
     queryKey: getCreditNoteQueryKey(options)
 });
 
-export const getDemoPaymentQueryKey = (options: Options<GetDemoPaymentData>) => createQueryKey('getDemoPayment', options);
+export const getDemoPaymentQueryKey = (options: Options<GetDemoPaymentData>) => createQueryKey('getDemoPayment', options, false, ['payments']);
 
 /**
  * What the demo’s card page shows; 404 outside demo mode
@@ -2962,7 +2974,7 @@ export const getDemoPaymentOptions = (options: Options<GetDemoPaymentData>) => q
     queryKey: getDemoPaymentQueryKey(options)
 });
 
-export const getReceiptQueryKey = (options: Options<GetReceiptData>) => createQueryKey('getReceipt', options);
+export const getReceiptQueryKey = (options: Options<GetReceiptData>) => createQueryKey('getReceipt', options, false, ['payments']);
 
 /**
  * The receipt of the member’s own payment as PDF, the same bytes each time
@@ -2980,7 +2992,7 @@ export const getReceiptOptions = (options: Options<GetReceiptData>) => queryOpti
     queryKey: getReceiptQueryKey(options)
 });
 
-export const getRevenueQueryKey = (options: Options<GetRevenueData>) => createQueryKey('getRevenue', options);
+export const getRevenueQueryKey = (options: Options<GetRevenueData>) => createQueryKey('getRevenue', options, false, ['payments']);
 
 /**
  * Revenue by month, plan and currency, 24 months at most
@@ -2998,7 +3010,7 @@ export const getRevenueOptions = (options: Options<GetRevenueData>) => queryOpti
     queryKey: getRevenueQueryKey(options)
 });
 
-export const listPaymentDifferencesQueryKey = (options?: Options<ListPaymentDifferencesData>) => createQueryKey('listPaymentDifferences', options);
+export const listPaymentDifferencesQueryKey = (options?: Options<ListPaymentDifferencesData>) => createQueryKey('listPaymentDifferences', options, false, ['payments']);
 
 /**
  * Where our payments and the provider’s differ, newest first
@@ -3016,7 +3028,7 @@ export const listPaymentDifferencesOptions = (options?: Options<ListPaymentDiffe
     queryKey: listPaymentDifferencesQueryKey(options)
 });
 
-export const listPaymentDifferencesInfiniteQueryKey = (options?: Options<ListPaymentDifferencesData>): QueryKey<Options<ListPaymentDifferencesData>> => createQueryKey('listPaymentDifferences', options, true);
+export const listPaymentDifferencesInfiniteQueryKey = (options?: Options<ListPaymentDifferencesData>): QueryKey<Options<ListPaymentDifferencesData>> => createQueryKey('listPaymentDifferences', options, true, ['payments']);
 
 /**
  * Where our payments and the provider’s differ, newest first
@@ -3199,7 +3211,7 @@ export const addGuestMutation = (options?: Partial<Options<AddGuestData>>): UseM
     return mutationOptions;
 };
 
-export const listBookingsQueryKey = (options?: Options<ListBookingsData>) => createQueryKey('listBookings', options);
+export const listBookingsQueryKey = (options?: Options<ListBookingsData>) => createQueryKey('listBookings', options, false, ['bookings']);
 
 /**
  * The member’s own bookings in one view
@@ -3217,7 +3229,7 @@ export const listBookingsOptions = (options?: Options<ListBookingsData>) => quer
     queryKey: listBookingsQueryKey(options)
 });
 
-export const listBookingsInfiniteQueryKey = (options?: Options<ListBookingsData>): QueryKey<Options<ListBookingsData>> => createQueryKey('listBookings', options, true);
+export const listBookingsInfiniteQueryKey = (options?: Options<ListBookingsData>): QueryKey<Options<ListBookingsData>> => createQueryKey('listBookings', options, true, ['bookings']);
 
 /**
  * The member’s own bookings in one view
@@ -3315,7 +3327,7 @@ export const cancelGuestMutation = (options?: Partial<Options<CancelGuestData>>)
     return mutationOptions;
 };
 
-export const countBookingsQueryKey = (options?: Options<CountBookingsData>) => createQueryKey('countBookings', options);
+export const countBookingsQueryKey = (options?: Options<CountBookingsData>) => createQueryKey('countBookings', options, false, ['bookings']);
 
 /**
  * Number of bookings in each view, among the 1,000 that start last
@@ -3333,7 +3345,7 @@ export const countBookingsOptions = (options?: Options<CountBookingsData>) => qu
     queryKey: countBookingsQueryKey(options)
 });
 
-export const getBookingQueryKey = (options: Options<GetBookingData>) => createQueryKey('getBooking', options);
+export const getBookingQueryKey = (options: Options<GetBookingData>) => createQueryKey('getBooking', options, false, ['bookings']);
 
 /**
  * One of the member’s own bookings
@@ -3351,7 +3363,7 @@ export const getBookingOptions = (options: Options<GetBookingData>) => queryOpti
     queryKey: getBookingQueryKey(options)
 });
 
-export const getBookingCalendarQueryKey = (options: Options<GetBookingCalendarData>) => createQueryKey('getBookingCalendar', options);
+export const getBookingCalendarQueryKey = (options: Options<GetBookingCalendarData>) => createQueryKey('getBookingCalendar', options, false, ['bookings']);
 
 /**
  * The booking as an iCalendar file
@@ -3386,7 +3398,7 @@ export const revokeBookingLinkMutation = (options?: Partial<Options<RevokeBookin
     return mutationOptions;
 };
 
-export const getBookingLinkQueryKey = (options: Options<GetBookingLinkData>) => createQueryKey('getBookingLink', options);
+export const getBookingLinkQueryKey = (options: Options<GetBookingLinkData>) => createQueryKey('getBookingLink', options, false, ['bookings']);
 
 /**
  * The link with which one of the member’s own bookings is shared
@@ -3421,7 +3433,7 @@ export const shareBookingMutation = (options?: Partial<Options<ShareBookingData>
     return mutationOptions;
 };
 
-export const getCancelQuoteQueryKey = (options: Options<GetCancelQuoteData>) => createQueryKey('getCancelQuote', options);
+export const getCancelQuoteQueryKey = (options: Options<GetCancelQuoteData>) => createQueryKey('getCancelQuote', options, false, ['moment']);
 
 /**
  * What cancelling costs right now
@@ -3439,7 +3451,7 @@ export const getCancelQuoteOptions = (options: Options<GetCancelQuoteData>) => q
     queryKey: getCancelQuoteQueryKey(options)
 });
 
-export const getClassSeriesQueryKey = (options: Options<GetClassSeriesData>) => createQueryKey('getClassSeries', options);
+export const getClassSeriesQueryKey = (options: Options<GetClassSeriesData>) => createQueryKey('getClassSeries', options, false, ['bookings']);
 
 /**
  * The coming dates of a weekly class, each with what prevents booking it
@@ -3457,7 +3469,7 @@ export const getClassSeriesOptions = (options: Options<GetClassSeriesData>) => q
     queryKey: getClassSeriesQueryKey(options)
 });
 
-export const getEligibilityQueryKey = (options: Options<GetEligibilityData>) => createQueryKey('getEligibility', options);
+export const getEligibilityQueryKey = (options: Options<GetEligibilityData>) => createQueryKey('getEligibility', options, false, ['bookings']);
 
 /**
  * Every rule of booking this session, passed or not, with its details
@@ -3492,7 +3504,7 @@ export const joinAsGuestMutation = (options?: Partial<Options<JoinAsGuestData>>)
     return mutationOptions;
 };
 
-export const listBookingActivityQueryKey = (options?: Options<ListBookingActivityData>) => createQueryKey('listBookingActivity', options);
+export const listBookingActivityQueryKey = (options?: Options<ListBookingActivityData>) => createQueryKey('listBookingActivity', options, false, ['bookings']);
 
 /**
  * Recent activity of the member’s bookings, newest first
@@ -3510,7 +3522,7 @@ export const listBookingActivityOptions = (options?: Options<ListBookingActivity
     queryKey: listBookingActivityQueryKey(options)
 });
 
-export const listBookingGuestsQueryKey = (options: Options<ListBookingGuestsData>) => createQueryKey('listBookingGuests', options);
+export const listBookingGuestsQueryKey = (options: Options<ListBookingGuestsData>) => createQueryKey('listBookingGuests', options, false, ['bookings']);
 
 /**
  * The guests of one of the member’s own bookings, and whether another can be added
@@ -3528,7 +3540,7 @@ export const listBookingGuestsOptions = (options: Options<ListBookingGuestsData>
     queryKey: listBookingGuestsQueryKey(options)
 });
 
-export const listBookingMonthsQueryKey = (options?: Options<ListBookingMonthsData>) => createQueryKey('listBookingMonths', options);
+export const listBookingMonthsQueryKey = (options?: Options<ListBookingMonthsData>) => createQueryKey('listBookingMonths', options, false, ['bookings']);
 
 /**
  * The months in which a view has bookings, latest first, 60 at most
@@ -3597,7 +3609,7 @@ export const dismissFirstStepsMutation = (options?: Partial<Options<DismissFirst
     return mutationOptions;
 };
 
-export const getFirstStepsQueryKey = (options?: Options<GetFirstStepsData>) => createQueryKey('getFirstSteps', options);
+export const getFirstStepsQueryKey = (options?: Options<GetFirstStepsData>) => createQueryKey('getFirstSteps', options, false, ['recommendations', 'bookings']);
 
 /**
  * A new member’s progress; not shown after the first visit or once dismissed
@@ -3615,7 +3627,7 @@ export const getFirstStepsOptions = (options?: Options<GetFirstStepsData>) => qu
     queryKey: getFirstStepsQueryKey(options)
 });
 
-export const listRecommendationsQueryKey = (options?: Options<ListRecommendationsData>) => createQueryKey('listRecommendations', options);
+export const listRecommendationsQueryKey = (options?: Options<ListRecommendationsData>) => createQueryKey('listRecommendations', options, false, ['recommendations', 'bookings']);
 
 /**
  * Classes of the next 7 days that the member may book now, with the reasons for each
@@ -3633,7 +3645,7 @@ export const listRecommendationsOptions = (options?: Options<ListRecommendations
     queryKey: listRecommendationsQueryKey(options)
 });
 
-export const getMonthReviewQueryKey = (options?: Options<GetMonthReviewData>) => createQueryKey('getMonthReview', options);
+export const getMonthReviewQueryKey = (options?: Options<GetMonthReviewData>) => createQueryKey('getMonthReview', options, false, ['progress']);
 
 /**
  * A look back at a month of the member, the last one by default
@@ -3651,7 +3663,7 @@ export const getMonthReviewOptions = (options?: Options<GetMonthReviewData>) => 
     queryKey: getMonthReviewQueryKey(options)
 });
 
-export const getWeekQueryKey = (options?: Options<GetWeekData>) => createQueryKey('getWeek', options);
+export const getWeekQueryKey = (options?: Options<GetWeekData>) => createQueryKey('getWeek', options, false, ['progress']);
 
 /**
  * The member’s week, Monday to Sunday in their time zone, and their goal for a week
@@ -3771,7 +3783,7 @@ export const correctCheckInMutation = (options?: Partial<Options<CorrectCheckInD
     return mutationOptions;
 };
 
-export const listQrCodesQueryKey = (options: Options<ListQrCodesData>) => createQueryKey('listQrCodes', options);
+export const listQrCodesQueryKey = (options: Options<ListQrCodesData>) => createQueryKey('listQrCodes', options, false, ['checkins']);
 
 /**
  * A venue’s entrance codes and its signed link
@@ -3840,7 +3852,7 @@ export const findCheckInOptionsMutation = (options?: Partial<Options<FindCheckIn
     return mutationOptions;
 };
 
-export const getDigitalIdQueryKey = (options?: Options<GetDigitalIdData>) => createQueryKey('getDigitalId', options);
+export const getDigitalIdQueryKey = (options?: Options<GetDigitalIdData>) => createQueryKey('getDigitalId', options, false, ['checkins']);
 
 /**
  * What the device needs to generate rotating codes
@@ -3858,7 +3870,7 @@ export const getDigitalIdOptions = (options?: Options<GetDigitalIdData>) => quer
     queryKey: getDigitalIdQueryKey(options)
 });
 
-export const getOfflineRostersQueryKey = (options: Options<GetOfflineRostersData>) => createQueryKey('getOfflineRosters', options);
+export const getOfflineRostersQueryKey = (options: Options<GetOfflineRostersData>) => createQueryKey('getOfflineRosters', options, false, ['checkins']);
 
 /**
  * The rosters of today and tomorrow that a desk keeps for a network drop, without photos, phone numbers and missed visits
@@ -3876,7 +3888,7 @@ export const getOfflineRostersOptions = (options: Options<GetOfflineRostersData>
     queryKey: getOfflineRostersQueryKey(options)
 });
 
-export const getPartnerTodayQueryKey = (options?: Options<GetPartnerTodayData>) => createQueryKey('getPartnerToday', options);
+export const getPartnerTodayQueryKey = (options?: Options<GetPartnerTodayData>) => createQueryKey('getPartnerToday', options, false, ['today', 'schedule']);
 
 /**
  * Today across the organisation’s venues, each on its own local day: classes, fill, who is in, what waits
@@ -3894,7 +3906,7 @@ export const getPartnerTodayOptions = (options?: Options<GetPartnerTodayData>) =
     queryKey: getPartnerTodayQueryKey(options)
 });
 
-export const getRosterQueryKey = (options: Options<GetRosterData>) => createQueryKey('getRoster', options);
+export const getRosterQueryKey = (options: Options<GetRosterData>) => createQueryKey('getRoster', options, false, ['desk']);
 
 /**
  * Who is booked, arrived, missed and waitlisted for one session
@@ -3912,7 +3924,7 @@ export const getRosterOptions = (options: Options<GetRosterData>) => queryOption
     queryKey: getRosterQueryKey(options)
 });
 
-export const getVenueDayQueryKey = (options: Options<GetVenueDayData>) => createQueryKey('getVenueDay', options);
+export const getVenueDayQueryKey = (options: Options<GetVenueDayData>) => createQueryKey('getVenueDay', options, false, ['desk', 'schedule']);
 
 /**
  * The venue dashboard’s figures for today
@@ -3930,7 +3942,7 @@ export const getVenueDayOptions = (options: Options<GetVenueDayData>) => queryOp
     queryKey: getVenueDayQueryKey(options)
 });
 
-export const listAppealsQueryKey = (options?: Options<ListAppealsData>) => createQueryKey('listAppeals', options);
+export const listAppealsQueryKey = (options?: Options<ListAppealsData>) => createQueryKey('listAppeals', options, false, ['appeals']);
 
 /**
  * Appeals that wait for an answer, the most urgent first
@@ -3948,7 +3960,7 @@ export const listAppealsOptions = (options?: Options<ListAppealsData>) => queryO
     queryKey: listAppealsQueryKey(options)
 });
 
-export const listAppealsInfiniteQueryKey = (options?: Options<ListAppealsData>): QueryKey<Options<ListAppealsData>> => createQueryKey('listAppeals', options, true);
+export const listAppealsInfiniteQueryKey = (options?: Options<ListAppealsData>): QueryKey<Options<ListAppealsData>> => createQueryKey('listAppeals', options, true, ['appeals']);
 
 /**
  * Appeals that wait for an answer, the most urgent first
@@ -3978,7 +3990,7 @@ export const listAppealsInfiniteOptions = (options?: Options<ListAppealsData>) =
     return opts as Omit<typeof opts, 'initialData'>;
 };
 
-export const listTodaysBookingsQueryKey = (options?: Options<ListTodaysBookingsData>) => createQueryKey('listTodaysBookings', options);
+export const listTodaysBookingsQueryKey = (options?: Options<ListTodaysBookingsData>) => createQueryKey('listTodaysBookings', options, false, ['checkins']);
 
 /**
  * The member’s bookings of today at each venue, with their check-in windows
@@ -4115,7 +4127,7 @@ export const tickGuestMutation = (options?: Partial<Options<TickGuestData>>): Us
     return mutationOptions;
 };
 
-export const countUnreadNotificationsQueryKey = (options?: Options<CountUnreadNotificationsData>) => createQueryKey('countUnreadNotifications', options);
+export const countUnreadNotificationsQueryKey = (options?: Options<CountUnreadNotificationsData>) => createQueryKey('countUnreadNotifications', options, false, ['notifications']);
 
 /**
  * Number of unread notifications
@@ -4150,7 +4162,7 @@ export const deleteNotificationMutation = (options?: Partial<Options<DeleteNotif
     return mutationOptions;
 };
 
-export const listNotificationsQueryKey = (options?: Options<ListNotificationsData>) => createQueryKey('listNotifications', options);
+export const listNotificationsQueryKey = (options?: Options<ListNotificationsData>) => createQueryKey('listNotifications', options, false, ['notifications']);
 
 /**
  * Notifications, newest first; a bare list, as in the specification
@@ -4287,7 +4299,7 @@ export const decidePartnerApplicationMutation = (options?: Partial<Options<Decid
     return mutationOptions;
 };
 
-export const getPartnerApplicationQueryKey = (options: Options<GetPartnerApplicationData>) => createQueryKey('getPartnerApplication', options);
+export const getPartnerApplicationQueryKey = (options: Options<GetPartnerApplicationData>) => createQueryKey('getPartnerApplication', options, false, ['partners']);
 
 /**
  * One application, with likely duplicates
@@ -4305,7 +4317,7 @@ export const getPartnerApplicationOptions = (options: Options<GetPartnerApplicat
     queryKey: getPartnerApplicationQueryKey(options)
 });
 
-export const listApplicationHistoryQueryKey = (options: Options<ListApplicationHistoryData>) => createQueryKey('listApplicationHistory', options);
+export const listApplicationHistoryQueryKey = (options: Options<ListApplicationHistoryData>) => createQueryKey('listApplicationHistory', options, false, ['partners']);
 
 /**
  * What happened to an application, newest first: what was asked, changed and noted
@@ -4323,7 +4335,7 @@ export const listApplicationHistoryOptions = (options: Options<ListApplicationHi
     queryKey: listApplicationHistoryQueryKey(options)
 });
 
-export const listApplicationHistoryInfiniteQueryKey = (options: Options<ListApplicationHistoryData>): QueryKey<Options<ListApplicationHistoryData>> => createQueryKey('listApplicationHistory', options, true);
+export const listApplicationHistoryInfiniteQueryKey = (options: Options<ListApplicationHistoryData>): QueryKey<Options<ListApplicationHistoryData>> => createQueryKey('listApplicationHistory', options, true, ['partners']);
 
 /**
  * What happened to an application, newest first: what was asked, changed and noted
@@ -4353,7 +4365,7 @@ export const listApplicationHistoryInfiniteOptions = (options: Options<ListAppli
     return opts as Omit<typeof opts, 'initialData'>;
 };
 
-export const listApplicationReviewersQueryKey = (options?: Options<ListApplicationReviewersData>) => createQueryKey('listApplicationReviewers', options);
+export const listApplicationReviewersQueryKey = (options?: Options<ListApplicationReviewersData>) => createQueryKey('listApplicationReviewers', options, false, ['partners']);
 
 /**
  * Who can be given an application, by name; at most 100
@@ -4371,7 +4383,7 @@ export const listApplicationReviewersOptions = (options?: Options<ListApplicatio
     queryKey: listApplicationReviewersQueryKey(options)
 });
 
-export const listPartnerApplicationsQueryKey = (options?: Options<ListPartnerApplicationsData>) => createQueryKey('listPartnerApplications', options);
+export const listPartnerApplicationsQueryKey = (options?: Options<ListPartnerApplicationsData>) => createQueryKey('listPartnerApplications', options, false, ['partners']);
 
 /**
  * Applications, oldest waiting first
@@ -4389,7 +4401,7 @@ export const listPartnerApplicationsOptions = (options?: Options<ListPartnerAppl
     queryKey: listPartnerApplicationsQueryKey(options)
 });
 
-export const listPartnerApplicationsInfiniteQueryKey = (options?: Options<ListPartnerApplicationsData>): QueryKey<Options<ListPartnerApplicationsData>> => createQueryKey('listPartnerApplications', options, true);
+export const listPartnerApplicationsInfiniteQueryKey = (options?: Options<ListPartnerApplicationsData>): QueryKey<Options<ListPartnerApplicationsData>> => createQueryKey('listPartnerApplications', options, true, ['partners']);
 
 /**
  * Applications, oldest waiting first
@@ -4504,7 +4516,7 @@ export const submitPartnerApplicationMutation = (options?: Partial<Options<Submi
     return mutationOptions;
 };
 
-export const summarizePartnerApplicationsQueryKey = (options?: Options<SummarizePartnerApplicationsData>) => createQueryKey('summarizePartnerApplications', options);
+export const summarizePartnerApplicationsQueryKey = (options?: Options<SummarizePartnerApplicationsData>) => createQueryKey('summarizePartnerApplications', options, false, ['partners']);
 
 /**
  * How many applications there are in each state, and how long they wait
@@ -4590,7 +4602,7 @@ export const disputeLineMutation = (options?: Partial<Options<DisputeLineData>>)
     return mutationOptions;
 };
 
-export const exportStatementQueryKey = (options: Options<ExportStatementData>) => createQueryKey('exportStatement', options);
+export const exportStatementQueryKey = (options: Options<ExportStatementData>) => createQueryKey('exportStatement', options, false, ['statements']);
 
 /**
  * The same as a table for a spreadsheet; of a closed month the same bytes each time
@@ -4608,7 +4620,7 @@ export const exportStatementOptions = (options: Options<ExportStatementData>) =>
     queryKey: exportStatementQueryKey(options)
 });
 
-export const getStatementQueryKey = (options: Options<GetStatementData>) => createQueryKey('getStatement', options);
+export const getStatementQueryKey = (options: Options<GetStatementData>) => createQueryKey('getStatement', options, false, ['statements']);
 
 /**
  * What a venue is paid for a month: a line for each visit, which add up to the total
@@ -4626,7 +4638,7 @@ export const getStatementOptions = (options: Options<GetStatementData>) => query
     queryKey: getStatementQueryKey(options)
 });
 
-export const getStatementInfiniteQueryKey = (options: Options<GetStatementData>): QueryKey<Options<GetStatementData>> => createQueryKey('getStatement', options, true);
+export const getStatementInfiniteQueryKey = (options: Options<GetStatementData>): QueryKey<Options<GetStatementData>> => createQueryKey('getStatement', options, true, ['statements']);
 
 /**
  * What a venue is paid for a month: a line for each visit, which add up to the total
@@ -4656,7 +4668,7 @@ export const getStatementInfiniteOptions = (options: Options<GetStatementData>) 
     return opts as Omit<typeof opts, 'initialData'>;
 };
 
-export const getStatementDocumentQueryKey = (options: Options<GetStatementDocumentData>) => createQueryKey('getStatementDocument', options);
+export const getStatementDocumentQueryKey = (options: Options<GetStatementDocumentData>) => createQueryKey('getStatementDocument', options, false, ['statements']);
 
 /**
  * The statement of a closed month as PDF, the same bytes each time
@@ -4674,7 +4686,7 @@ export const getStatementDocumentOptions = (options: Options<GetStatementDocumen
     queryKey: getStatementDocumentQueryKey(options)
 });
 
-export const listDisputesQueryKey = (options?: Options<ListDisputesData>) => createQueryKey('listDisputes', options);
+export const listDisputesQueryKey = (options?: Options<ListDisputesData>) => createQueryKey('listDisputes', options, false, ['statements']);
 
 /**
  * Disputes that wait for an answer, those due first on top; or the answered ones, newest first
@@ -4692,7 +4704,7 @@ export const listDisputesOptions = (options?: Options<ListDisputesData>) => quer
     queryKey: listDisputesQueryKey(options)
 });
 
-export const listDisputesInfiniteQueryKey = (options?: Options<ListDisputesData>): QueryKey<Options<ListDisputesData>> => createQueryKey('listDisputes', options, true);
+export const listDisputesInfiniteQueryKey = (options?: Options<ListDisputesData>): QueryKey<Options<ListDisputesData>> => createQueryKey('listDisputes', options, true, ['statements']);
 
 /**
  * Disputes that wait for an answer, those due first on top; or the answered ones, newest first
@@ -4722,7 +4734,7 @@ export const listDisputesInfiniteOptions = (options?: Options<ListDisputesData>)
     return opts as Omit<typeof opts, 'initialData'>;
 };
 
-export const listRateProposalsQueryKey = (options?: Options<ListRateProposalsData>) => createQueryKey('listRateProposals', options);
+export const listRateProposalsQueryKey = (options?: Options<ListRateProposalsData>) => createQueryKey('listRateProposals', options, false, ['statements']);
 
 /**
  * The rates that were proposed for the own venues, newest first
@@ -4740,7 +4752,7 @@ export const listRateProposalsOptions = (options?: Options<ListRateProposalsData
     queryKey: listRateProposalsQueryKey(options)
 });
 
-export const listRateProposalsInfiniteQueryKey = (options?: Options<ListRateProposalsData>): QueryKey<Options<ListRateProposalsData>> => createQueryKey('listRateProposals', options, true);
+export const listRateProposalsInfiniteQueryKey = (options?: Options<ListRateProposalsData>): QueryKey<Options<ListRateProposalsData>> => createQueryKey('listRateProposals', options, true, ['statements']);
 
 /**
  * The rates that were proposed for the own venues, newest first
@@ -4770,7 +4782,7 @@ export const listRateProposalsInfiniteOptions = (options?: Options<ListRatePropo
     return opts as Omit<typeof opts, 'initialData'>;
 };
 
-export const listVenueRatesQueryKey = (options?: Options<ListVenueRatesData>) => createQueryKey('listVenueRates', options);
+export const listVenueRatesQueryKey = (options?: Options<ListVenueRatesData>) => createQueryKey('listVenueRates', options, false, ['statements']);
 
 /**
  * Venues with their rates by name: those with rates or proposals, or those searched for
@@ -4788,7 +4800,7 @@ export const listVenueRatesOptions = (options?: Options<ListVenueRatesData>) => 
     queryKey: listVenueRatesQueryKey(options)
 });
 
-export const listVenueRatesInfiniteQueryKey = (options?: Options<ListVenueRatesData>): QueryKey<Options<ListVenueRatesData>> => createQueryKey('listVenueRates', options, true);
+export const listVenueRatesInfiniteQueryKey = (options?: Options<ListVenueRatesData>): QueryKey<Options<ListVenueRatesData>> => createQueryKey('listVenueRates', options, true, ['statements']);
 
 /**
  * Venues with their rates by name: those with rates or proposals, or those searched for
@@ -4835,7 +4847,7 @@ export const proposeRatesMutation = (options?: Partial<Options<ProposeRatesData>
     return mutationOptions;
 };
 
-export const exportAnalyticsQueryKey = (options: Options<ExportAnalyticsData>) => createQueryKey('exportAnalytics', options);
+export const exportAnalyticsQueryKey = (options: Options<ExportAnalyticsData>) => createQueryKey('exportAnalytics', options, false, ['analytics']);
 
 /**
  * The same as a table for a spreadsheet: a line for each figure, with that of before
@@ -4853,7 +4865,7 @@ export const exportAnalyticsOptions = (options: Options<ExportAnalyticsData>) =>
     queryKey: exportAnalyticsQueryKey(options)
 });
 
-export const exportAnalyticsVisitsQueryKey = (options: Options<ExportAnalyticsVisitsData>) => createQueryKey('exportAnalyticsVisits', options);
+export const exportAnalyticsVisitsQueryKey = (options: Options<ExportAnalyticsVisitsData>) => createQueryKey('exportAnalyticsVisits', options, false, ['analytics']);
 
 /**
  * The same as a table for a spreadsheet; the latest 50,000
@@ -4871,7 +4883,7 @@ export const exportAnalyticsVisitsOptions = (options: Options<ExportAnalyticsVis
     queryKey: exportAnalyticsVisitsQueryKey(options)
 });
 
-export const getAnalyticsQueryKey = (options: Options<GetAnalyticsData>) => createQueryKey('getAnalytics', options);
+export const getAnalyticsQueryKey = (options: Options<GetAnalyticsData>) => createQueryKey('getAnalytics', options, false, ['analytics']);
 
 /**
  * Visits, fill, no-shows and late cancellations of venues in a period and the one before
@@ -4889,7 +4901,7 @@ export const getAnalyticsOptions = (options: Options<GetAnalyticsData>) => query
     queryKey: getAnalyticsQueryKey(options)
 });
 
-export const listAnalyticsClassesQueryKey = (options: Options<ListAnalyticsClassesData>) => createQueryKey('listAnalyticsClasses', options);
+export const listAnalyticsClassesQueryKey = (options: Options<ListAnalyticsClassesData>) => createQueryKey('listAnalyticsClasses', options, false, ['analytics']);
 
 /**
  * The classes behind the fill, the latest first
@@ -4907,7 +4919,7 @@ export const listAnalyticsClassesOptions = (options: Options<ListAnalyticsClasse
     queryKey: listAnalyticsClassesQueryKey(options)
 });
 
-export const listAnalyticsClassesInfiniteQueryKey = (options: Options<ListAnalyticsClassesData>): QueryKey<Options<ListAnalyticsClassesData>> => createQueryKey('listAnalyticsClasses', options, true);
+export const listAnalyticsClassesInfiniteQueryKey = (options: Options<ListAnalyticsClassesData>): QueryKey<Options<ListAnalyticsClassesData>> => createQueryKey('listAnalyticsClasses', options, true, ['analytics']);
 
 /**
  * The classes behind the fill, the latest first
@@ -4937,7 +4949,7 @@ export const listAnalyticsClassesInfiniteOptions = (options: Options<ListAnalyti
     return opts as Omit<typeof opts, 'initialData'>;
 };
 
-export const listAnalyticsVisitsQueryKey = (options: Options<ListAnalyticsVisitsData>) => createQueryKey('listAnalyticsVisits', options);
+export const listAnalyticsVisitsQueryKey = (options: Options<ListAnalyticsVisitsData>) => createQueryKey('listAnalyticsVisits', options, false, ['analytics']);
 
 /**
  * The visits behind a figure, the latest first
@@ -4955,7 +4967,7 @@ export const listAnalyticsVisitsOptions = (options: Options<ListAnalyticsVisitsD
     queryKey: listAnalyticsVisitsQueryKey(options)
 });
 
-export const listAnalyticsVisitsInfiniteQueryKey = (options: Options<ListAnalyticsVisitsData>): QueryKey<Options<ListAnalyticsVisitsData>> => createQueryKey('listAnalyticsVisits', options, true);
+export const listAnalyticsVisitsInfiniteQueryKey = (options: Options<ListAnalyticsVisitsData>): QueryKey<Options<ListAnalyticsVisitsData>> => createQueryKey('listAnalyticsVisits', options, true, ['analytics']);
 
 /**
  * The visits behind a figure, the latest first
@@ -5053,7 +5065,7 @@ export const editReviewMutation = (options?: Partial<Options<EditReviewData>>): 
     return mutationOptions;
 };
 
-export const getOwnReviewQueryKey = (options: Options<GetOwnReviewData>) => createQueryKey('getOwnReview', options);
+export const getOwnReviewQueryKey = (options: Options<GetOwnReviewData>) => createQueryKey('getOwnReview', options, false, ['reviews']);
 
 /**
  * The caller’s review of a venue, and every rule of writing one, passed or not
@@ -5071,7 +5083,7 @@ export const getOwnReviewOptions = (options: Options<GetOwnReviewData>) => query
     queryKey: getOwnReviewQueryKey(options)
 });
 
-export const listReportedReviewsQueryKey = (options?: Options<ListReportedReviewsData>) => createQueryKey('listReportedReviews', options);
+export const listReportedReviewsQueryKey = (options?: Options<ListReportedReviewsData>) => createQueryKey('listReportedReviews', options, false, ['reviews']);
 
 /**
  * Reviews with open reports, the longest waiting first
@@ -5089,7 +5101,7 @@ export const listReportedReviewsOptions = (options?: Options<ListReportedReviews
     queryKey: listReportedReviewsQueryKey(options)
 });
 
-export const listReportedReviewsInfiniteQueryKey = (options?: Options<ListReportedReviewsData>): QueryKey<Options<ListReportedReviewsData>> => createQueryKey('listReportedReviews', options, true);
+export const listReportedReviewsInfiniteQueryKey = (options?: Options<ListReportedReviewsData>): QueryKey<Options<ListReportedReviewsData>> => createQueryKey('listReportedReviews', options, true, ['reviews']);
 
 /**
  * Reviews with open reports, the longest waiting first
@@ -5119,7 +5131,7 @@ export const listReportedReviewsInfiniteOptions = (options?: Options<ListReporte
     return opts as Omit<typeof opts, 'initialData'>;
 };
 
-export const listVenueReviewsQueryKey = (options: Options<ListVenueReviewsData>) => createQueryKey('listVenueReviews', options);
+export const listVenueReviewsQueryKey = (options: Options<ListVenueReviewsData>) => createQueryKey('listVenueReviews', options, false, ['reviews']);
 
 /**
  * Reviews of a published venue, newest first
@@ -5137,7 +5149,7 @@ export const listVenueReviewsOptions = (options: Options<ListVenueReviewsData>) 
     queryKey: listVenueReviewsQueryKey(options)
 });
 
-export const listVenueReviewsInfiniteQueryKey = (options: Options<ListVenueReviewsData>): QueryKey<Options<ListVenueReviewsData>> => createQueryKey('listVenueReviews', options, true);
+export const listVenueReviewsInfiniteQueryKey = (options: Options<ListVenueReviewsData>): QueryKey<Options<ListVenueReviewsData>> => createQueryKey('listVenueReviews', options, true, ['reviews']);
 
 /**
  * Reviews of a published venue, newest first
@@ -5184,7 +5196,7 @@ export const writeReviewMutation = (options?: Partial<Options<WriteReviewData>>)
     return mutationOptions;
 };
 
-export const listVisitRatingsQueryKey = (options?: Options<ListVisitRatingsData>) => createQueryKey('listVisitRatings', options);
+export const listVisitRatingsQueryKey = (options?: Options<ListVisitRatingsData>) => createQueryKey('listVisitRatings', options, false, ['reviews']);
 
 /**
  * What members said of their visits to venues of one’s own in the last 90 days
@@ -5202,7 +5214,7 @@ export const listVisitRatingsOptions = (options?: Options<ListVisitRatingsData>)
     queryKey: listVisitRatingsQueryKey(options)
 });
 
-export const listVisitsToRateQueryKey = (options?: Options<ListVisitsToRateData>) => createQueryKey('listVisitsToRate', options);
+export const listVisitsToRateQueryKey = (options?: Options<ListVisitsToRateData>) => createQueryKey('listVisitsToRate', options, false, ['reviews']);
 
 /**
  * Classes the member attended in the last seven days and has not been heard about
@@ -5271,7 +5283,7 @@ export const answerFeedbackMutation = (options?: Partial<Options<AnswerFeedbackD
     return mutationOptions;
 };
 
-export const getFeedbackScreenshotQueryKey = (options: Options<GetFeedbackScreenshotData>) => createQueryKey('getFeedbackScreenshot', options);
+export const getFeedbackScreenshotQueryKey = (options: Options<GetFeedbackScreenshotData>) => createQueryKey('getFeedbackScreenshot', options, false, ['feedback']);
 
 /**
  * The screenshot, for the author of the feedback and for ops and admins; 404 for others
@@ -5289,7 +5301,7 @@ export const getFeedbackScreenshotOptions = (options: Options<GetFeedbackScreens
     queryKey: getFeedbackScreenshotQueryKey(options)
 });
 
-export const listFeedbackQueryKey = (options?: Options<ListFeedbackData>) => createQueryKey('listFeedback', options);
+export const listFeedbackQueryKey = (options?: Options<ListFeedbackData>) => createQueryKey('listFeedback', options, false, ['feedback']);
 
 /**
  * The member’s own feedback and its answers, newest first, at most 50
@@ -5324,7 +5336,7 @@ export const submitFeedbackMutation = (options?: Partial<Options<SubmitFeedbackD
     return mutationOptions;
 };
 
-export const listReceivedFeedbackQueryKey = (options?: Options<ListReceivedFeedbackData>) => createQueryKey('listReceivedFeedback', options);
+export const listReceivedFeedbackQueryKey = (options?: Options<ListReceivedFeedbackData>) => createQueryKey('listReceivedFeedback', options, false, ['feedback']);
 
 /**
  * Feedback of members, newest first
@@ -5342,7 +5354,7 @@ export const listReceivedFeedbackOptions = (options?: Options<ListReceivedFeedba
     queryKey: listReceivedFeedbackQueryKey(options)
 });
 
-export const listReceivedFeedbackInfiniteQueryKey = (options?: Options<ListReceivedFeedbackData>): QueryKey<Options<ListReceivedFeedbackData>> => createQueryKey('listReceivedFeedback', options, true);
+export const listReceivedFeedbackInfiniteQueryKey = (options?: Options<ListReceivedFeedbackData>): QueryKey<Options<ListReceivedFeedbackData>> => createQueryKey('listReceivedFeedback', options, true, ['feedback']);
 
 /**
  * Feedback of members, newest first
@@ -5389,7 +5401,7 @@ export const uploadScreenshotMutation = (options?: Partial<Options<UploadScreens
     return mutationOptions;
 };
 
-export const getCityPageQueryKey = (options: Options<GetCityPageData>) => createQueryKey('getCityPage', options);
+export const getCityPageQueryKey = (options: Options<GetCityPageData>) => createQueryKey('getCityPage', options, false, ['public-pages']);
 
 /**
  * Everything that the public page of a city shows, with one page of its venues by name
@@ -5407,7 +5419,7 @@ export const getCityPageOptions = (options: Options<GetCityPageData>) => queryOp
     queryKey: getCityPageQueryKey(options)
 });
 
-export const getCityPageInfiniteQueryKey = (options: Options<GetCityPageData>): QueryKey<Options<GetCityPageData>> => createQueryKey('getCityPage', options, true);
+export const getCityPageInfiniteQueryKey = (options: Options<GetCityPageData>): QueryKey<Options<GetCityPageData>> => createQueryKey('getCityPage', options, true, ['public-pages']);
 
 /**
  * Everything that the public page of a city shows, with one page of its venues by name
@@ -5437,7 +5449,7 @@ export const getCityPageInfiniteOptions = (options: Options<GetCityPageData>) =>
     return opts as Omit<typeof opts, 'initialData'>;
 };
 
-export const getVenuePageQueryKey = (options: Options<GetVenuePageData>) => createQueryKey('getVenuePage', options);
+export const getVenuePageQueryKey = (options: Options<GetVenuePageData>) => createQueryKey('getVenuePage', options, false, ['public-pages']);
 
 /**
  * Everything that the public page of a venue shows; found by an earlier slug or the id too, with the current slug in the response
@@ -5455,7 +5467,7 @@ export const getVenuePageOptions = (options: Options<GetVenuePageData>) => query
     queryKey: getVenuePageQueryKey(options)
 });
 
-export const listPublicCitiesQueryKey = (options?: Options<ListPublicCitiesData>) => createQueryKey('listPublicCities', options);
+export const listPublicCitiesQueryKey = (options?: Options<ListPublicCitiesData>) => createQueryKey('listPublicCities', options, false, ['public-pages']);
 
 /**
  * Every city with a public page, those with most venues first, at most 500
