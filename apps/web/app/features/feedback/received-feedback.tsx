@@ -1,11 +1,10 @@
 import { listReceivedFeedbackInfiniteOptions } from '@pulse/contract/client';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { Action } from '#ui/controls/action.tsx';
 import { Choices } from '#ui/controls/choices.tsx';
+import { PagedList } from '#ui/data/paged-list.tsx';
+import { usePages } from '#ui/data/use-pages.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import classes from './feedback-entry.module.css';
@@ -18,14 +17,11 @@ const states = ['unanswered', 'answered'] as const;
 export default function ReceivedFeedback() {
   const { t } = useTranslation('feedback');
   const [state, setState] = useState<(typeof states)[number]>('unanswered');
-  const list = useInfiniteQuery({
+  const list = usePages({
     ...listReceivedFeedbackInfiniteOptions({ query: { state } }),
-    initialPageParam: {},
-    getNextPageParam: ({ next_cursor }) => next_cursor,
     // Colleagues answer as well, so the list is always refetched.
     staleTime: 0,
   });
-  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <div className={panel.panel}>
       <Choices
@@ -34,34 +30,26 @@ export default function ReceivedFeedback() {
         choices={states.map((value) => ({ value, name: t(`received.${value}`) }))}
         onChoose={setState}
       />
-      {list.isPending && <LoadingRows rows={3} height={180} />}
-      {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
-      {list.data && items.length === 0 && (
-        <EmptyState coverArt="breath">{t(`received.none.${state}`)}</EmptyState>
-      )}
-      {items.length > 0 && (
-        <ul className={classes.list}>
-          {items.map((entry) => (
-            <FeedbackEntry key={entry.id} entry={entry} author={entry.member.full_name}>
-              {entry.answer === null ? (
-                <AnswerForm entry={entry} />
-              ) : (
-                <div className={classes.answer}>
-                  <p className={classes.answeredBy}>
-                    {t('received.by', { name: entry.answered_by ?? t('received.somebody') })}
-                  </p>
-                  <p className={classes.message}>{entry.answer}</p>
-                </div>
-              )}
-            </FeedbackEntry>
-          ))}
-        </ul>
-      )}
-      {list.hasNextPage && (
-        <Action disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {t('received.more')}
-        </Action>
-      )}
+      <PagedList
+        pages={list}
+        loading={<LoadingRows rows={3} height={180} />}
+        empty={<EmptyState coverArt="breath">{t(`received.none.${state}`)}</EmptyState>}
+        ruled
+        row={(entry) => (
+          <FeedbackEntry key={entry.id} entry={entry} author={entry.member.full_name}>
+            {entry.answer === null ? (
+              <AnswerForm entry={entry} />
+            ) : (
+              <div className={classes.answer}>
+                <p className={classes.answeredBy}>
+                  {t('received.by', { name: entry.answered_by ?? t('received.somebody') })}
+                </p>
+                <p className={classes.message}>{entry.answer}</p>
+              </div>
+            )}
+          </FeedbackEntry>
+        )}
+      />
     </div>
   );
 }
