@@ -2,6 +2,7 @@ import { PageTitle } from '#ui/page/page-title.tsx';
 import NotFound from '../public/not-found.tsx';
 import { ComponentExamples } from './component-examples.tsx';
 import { DesignTokens } from './design-tokens.tsx';
+import { LayoutExamples } from './layout-examples.tsx';
 
 /** `/dev/ui`: the whole design system on one page, in development only. */
 export default function DevUi() {
@@ -10,6 +11,7 @@ export default function DevUi() {
     <>
       <PageTitle>Design system</PageTitle>
       <DesignTokens />
+      <LayoutExamples />
       <ComponentExamples />
     </>
   );
