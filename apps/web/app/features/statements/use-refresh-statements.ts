@@ -1,12 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { operationOfQueryKey } from '#ui/network/operation-of-query-key.ts';
+import { useRefetch } from '#ui/actions/refetch.ts';
 
-/** Returns a function that reads disputes and rates again. */
+/** Returns a function that reads the venues' rates and the disputes again. */
 export function useRefreshStatements(): () => Promise<void> {
-  const queryClient = useQueryClient();
-  return () =>
-    queryClient.invalidateQueries({
-      predicate: ({ queryKey }) =>
-        ['listDisputes', 'listVenueRates'].includes(operationOfQueryKey(queryKey)),
-    });
+  const refetch = useRefetch();
+  return () => refetch(['statements']);
 }

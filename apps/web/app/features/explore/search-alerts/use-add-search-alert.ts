@@ -4,11 +4,9 @@ import {
   listSearchAlertsQueryKey,
 } from '@pulse/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { operationOfQueryKey } from '#ui/network/operation-of-query-key.ts';
+import { refetch } from '#ui/actions/refetch.ts';
 import { toFailure } from '#ui/network/problem.ts';
 import type { AlertSearch } from './alert-search.ts';
-
-const searches = ['listVenuesWithClasses', 'listSearchSuggestions'];
 
 /** Returns the mutation that keeps a search; where there is a class by now, the search is repeated. */
 export function useAddSearchAlert() {
@@ -29,9 +27,7 @@ export function useAddSearchAlert() {
     },
     onError: (error) => {
       if (toFailure(error).code !== 'search_has_classes') return;
-      return queryClient.invalidateQueries({
-        predicate: ({ queryKey }) => searches.includes(operationOfQueryKey(queryKey)),
-      });
+      return refetch(queryClient, ['search']);
     },
   });
 }

@@ -1,31 +1,24 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { operationOfQueryKey } from '#ui/network/operation-of-query-key.ts';
+import { useRefetch } from '#ui/actions/refetch.ts';
 import { useOnline } from '#ui/network/use-online.ts';
 import { setLive } from './live-state.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { useIsVisible } from './use-is-visible.ts';
 import { watchChanges } from './watch-changes.ts';
 
-/** The reads that a change at the venue affects. Look-ups are counted by the hour, so not those. */
-const affectedOperations = new Set(['getVenueDay', 'listPartnerClassSessions', 'getRoster']);
-
 /**
  * Reads the day of a venue again as soon as it changes anywhere, as long as the page is seen: a browser
  * keeps few connections to a server, which the tabs in front need.
  */
 export function useLiveChanges(venueId: string): void {
-  const queryClient = useQueryClient();
+  const refetch = useRefetch();
   const isVisible = useIsVisible();
   const isOnline = useOnline();
   useEffect(() => {
     if (!isVisible || !isOnline) return;
     const controller = new AbortController();
-    const refresh = oneAtATime(() =>
-      queryClient.invalidateQueries({
-        predicate: ({ queryKey }) => affectedOperations.has(operationOfQueryKey(queryKey)),
-      }),
-    );
+    // Look-ups are counted by the hour, so not those.
+    const refresh = oneAtATime(() => refetch(['desk']));
     // Refreshed at each turn: a query counts the time until it looks again from its last result.
     const turn = (live: boolean) => {
       setLive(live);
@@ -41,5 +34,5 @@ export function useLiveChanges(venueId: string): void {
       setLive(false);
       controller.abort();
     };
-  }, [venueId, isVisible, isOnline, queryClient]);
+  }, [venueId, isVisible, isOnline, refetch]);
 }

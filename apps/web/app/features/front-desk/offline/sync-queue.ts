@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { translator } from '#light-translator';
+import { refetch } from '#ui/actions/refetch.ts';
 import { toastSuccess } from '#ui/feedback/toast.ts';
-import { operationOfQueryKey } from '#ui/network/operation-of-query-key.ts';
-import { affectedOperations } from '../day/use-refresh-front-desk.ts';
+import { affectedByDesk } from '../day/use-refresh-front-desk.ts';
 import { keepSettling } from './keep-settling.ts';
 
 /**
@@ -12,8 +12,6 @@ import { keepSettling } from './keep-settling.ts';
 export function syncQueue(queries: QueryClient, userId: string): () => void {
   return keepSettling(userId, ({ entered }) => {
     if (entered > 0) toastSuccess(translator.t('queueSettled', { ns: 'offline', count: entered }));
-    void queries.invalidateQueries({
-      predicate: ({ queryKey }) => affectedOperations.has(operationOfQueryKey(queryKey)),
-    });
+    void refetch(queries, affectedByDesk);
   });
 }

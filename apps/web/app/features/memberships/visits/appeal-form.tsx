@@ -1,11 +1,11 @@
 import { Button, Textarea } from '@mantine/core';
 import { appealVisitMutation, type Visit } from '@pulse/contract/client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { useRefetch } from '#ui/actions/refetch.ts';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { toastSuccess } from '#ui/feedback/toast.ts';
-import { operationOfQueryKey } from '#ui/network/operation-of-query-key.ts';
 import { toFailure } from '#ui/network/problem.ts';
 import classes from './visits.module.css';
 
@@ -20,16 +20,14 @@ interface AppealFormProps {
 /** Tells the venue that the member was there, with a message if they like. */
 export function AppealForm({ visit, onClose }: AppealFormProps) {
   const { t } = useTranslation('membership-visits');
-  const queryClient = useQueryClient();
+  const refetch = useRefetch();
   const [message, setMessage] = useState('');
   const appeal = useMutation({
     ...appealVisitMutation(),
     onSuccess: () => {
       toastSuccess(t('appeal.sent'));
       onClose();
-      return queryClient.invalidateQueries({
-        predicate: ({ queryKey }) => operationOfQueryKey(queryKey) === 'listVisits',
-      });
+      return refetch(['memberships']);
     },
   });
   const submit = (event: FormEvent) => {

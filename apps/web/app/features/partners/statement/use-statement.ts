@@ -5,11 +5,11 @@ import {
   getStatementDocument,
   getStatementQueryKey,
 } from '@pulse/contract/client';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
+import { useRefetch } from '#ui/actions/refetch.ts';
 import { toastFailure } from '#ui/feedback/toast.ts';
 import { saveFile } from '#ui/files/save-file.ts';
-import { operationOfQueryKey } from '#ui/network/operation-of-query-key.ts';
 import { toFailure } from '#ui/network/problem.ts';
 
 /** Which lines of a month are shown; all without one. */
@@ -36,12 +36,8 @@ export function useStatement(venueId: string, month: string, kind: LineKind | nu
 
 /** Returns a function that reads statements and rates again. */
 export function useRefreshStatement(): () => Promise<void> {
-  const queryClient = useQueryClient();
-  return () =>
-    queryClient.invalidateQueries({
-      predicate: ({ queryKey }) =>
-        ['getStatement', 'listRateProposals'].includes(operationOfQueryKey(queryKey)),
-    });
+  const refetch = useRefetch();
+  return () => refetch(['statements']);
 }
 
 /** Downloads a month as a table or as a document, in the language of the app. */
