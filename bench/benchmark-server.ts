@@ -1,13 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { startEmbeddedDatabase } from '@pulse/embedded-postgres';
 import { freePort } from '@pulse/local-server';
 import pg from 'pg';
 import { startServerProcesses } from './server-processes.ts';
-
-const REPOSITORY = fileURLToPath(new URL('..', import.meta.url));
 
 /** A server on a database of its own, both deleted at the end. */
 export interface BenchmarkServer {
@@ -47,7 +44,7 @@ export async function startBenchmarkServer(): Promise<BenchmarkServer> {
     PORT: String(port),
   };
   const start = (more: NodeJS.ProcessEnv = {}) =>
-    startServerProcesses(REPOSITORY, { ...env, ...more }, { origin, withWorker: true });
+    startServerProcesses({ ...env, ...more }, { origin, withWorker: true });
   let server = await start();
   return {
     origin,

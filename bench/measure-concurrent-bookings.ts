@@ -74,7 +74,7 @@ export async function measureConcurrentBookings(
 }
 
 /** Sends a request of each member for one class at once, and counts what was booked. */
-export async function bookConcurrently(
+async function bookConcurrently(
   server: Pick<BenchmarkServer, 'origin' | 'pool'>,
   members: string[],
   classId: string,

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { untilReady } from '@pulse/local-server';
 import serverProcess from '../apps/api/server-process.json' with { type: 'json' };
 
-const SOURCE = 'apps/api/src/main.ts';
+const BUILD = fileURLToPath(new URL('../apps/api/build/main.js', import.meta.url));
+const SOURCE = fileURLToPath(new URL('../apps/api/src/main.ts', import.meta.url));
 
 /** A server and, where it leaves the background work to one, the worker beside it. */
 export interface ServerProcesses {
@@ -18,11 +18,10 @@ export interface ServerProcesses {
 }
 
 /**
- * Starts the server of a checkout as `npm start` does, with a worker beside it where it is asked for;
- * `fromSource` for a run that changes its modules.
+ * Starts the server as `npm start` does, with a worker beside it where it is asked for; `fromSource`
+ * for a run that changes its modules.
  */
 export async function startServerProcesses(
-  checkout: string,
   env: NodeJS.ProcessEnv,
   {
     origin,
@@ -30,7 +29,7 @@ export async function startServerProcesses(
     fromSource = false,
   }: { origin: string; withWorker: boolean; fromSource?: boolean },
 ): Promise<ServerProcesses> {
-  const main = [...serverProcess.flags, fromSource ? join(checkout, SOURCE) : programOf(checkout)];
+  const main = [...serverProcess.flags, fromSource ? SOURCE : BUILD];
   const started = performance.now();
   const server = spawn(process.execPath, main, {
     env: { ...serverProcess.env, ...env, PULSE_BACKGROUND: withWorker ? 'off' : 'on' },
@@ -48,12 +47,6 @@ export async function startServerProcesses(
       await stopProcess(server);
     },
   };
-}
-
-/** What `npm start` runs there: the build, or in a checkout from before there was one, the source. */
-function programOf(checkout: string): string {
-  const isBuilt = existsSync(join(checkout, 'apps/api/scripts/build-server.ts'));
-  return join(checkout, isBuilt ? 'apps/api/build/main.js' : SOURCE);
 }
 
 async function startWorker(main: string[], env: NodeJS.ProcessEnv): Promise<ChildProcess> {

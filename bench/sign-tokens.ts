@@ -13,8 +13,7 @@ export interface TokenOwner {
 }
 
 /**
- * Bearer headers of the load members, signed with the servers' secret and readable for any version:
- * signing in would hash a password for each, which takes longer than the bookings.
+ * Bearer headers of the load members, signed with the servers' secret: signing in would hash a password for each, which takes longer than the bookings.
  */
 export async function signTokens(pool: pg.Pool, secret: string, count: number): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(

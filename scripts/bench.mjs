@@ -6,11 +6,7 @@ import { node24 } from './steps/installed-tools.mjs';
 import { runCommand } from './steps/run-command.mjs';
 
 installPackages();
-// These are measured in the database alone.
-const alone = ['growth', 'analytics'];
-const needsServer =
-  process.argv.length < 3 || process.argv.slice(2).some((name) => !alone.includes(name));
-if (needsServer && !(await buildProduct())) process.exit(1);
+if (!(await buildProduct())) process.exit(1);
 // Twenty codes are filmed at the real page of the desk.
 const env = process.argv.includes('desk') ? findChromium() : {};
 if (!env) process.exit(1);

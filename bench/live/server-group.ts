@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { startEmbeddedDatabase } from '@pulse/embedded-postgres';
 import { freePort } from '@pulse/local-server';
 import pg from 'pg';
@@ -10,7 +9,6 @@ import { startRoundRobinProxy } from './round-robin-proxy.ts';
 
 /** With it tokens are signed here. */
 export const SECRET = 'the secret of the servers with live dashboards';
-const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 const SERVERS = 3;
 
 /** Three servers on one database behind a proxy, and one worker. */
@@ -55,7 +53,7 @@ export async function startServerGroup(
     };
     // The first one migrates the database and has the worker beside it.
     const options = { origin: `http://127.0.0.1:${port}`, withWorker: index === 0, fromSource };
-    return startServerProcesses(REPOSITORY, env, options);
+    return startServerProcesses(env, options);
   };
   for (let index = 0; index < SERVERS; index += 1) {
     const port = await freePort('127.0.0.1');
