@@ -7,6 +7,8 @@ export interface TestClock extends Clock {
   set(instant: string | EpochMs): void;
   /** Moves "now" forward by milliseconds. */
   advance(milliseconds: number): void;
+  /** Returns a function that sets the clock back to how it is now, running or standing still. */
+  remember(): () => void;
 }
 
 export function createTestClock(): TestClock {
@@ -19,6 +21,12 @@ export function createTestClock(): TestClock {
     },
     advance: (milliseconds) => {
       fixed = now() + milliseconds;
+    },
+    remember: () => {
+      const before = fixed;
+      return () => {
+        fixed = before;
+      };
     },
   };
 }

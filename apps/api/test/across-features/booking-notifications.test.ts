@@ -1,15 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  type BookingFixture,
-  createBookingFixture,
-  type TestMember,
-} from '../fixtures/booking-fixture.ts';
-
-let fixture: BookingFixture;
-beforeAll(async () => {
-  fixture = await createBookingFixture();
-});
-afterAll(() => fixture.close());
+import { expect } from 'vitest';
+import { fixture, type TestMember, test } from '../fixtures/booking-fixture.ts';
 
 interface ReceivedMail {
   subject: string;

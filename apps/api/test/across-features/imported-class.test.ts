@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../build-app.ts';
+import { expect } from 'vitest';
+import { api, test } from '../api-test.ts';
 import { aMember, aMembership } from '../builders.ts';
 import { sendTimetable } from '../client/send-timetable.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await buildApp();
+test.beforeAll(async () => {
   api.clock.set('2026-11-21T10:00:00Z');
 });
-afterAll(() => api.close());
 
 const CSV = `Course,Day,Begin,Finish,Hall
 Aqua Fit,2026-11-23,18:00,19:00,Nord

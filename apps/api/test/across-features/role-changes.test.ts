@@ -1,5 +1,5 @@
 import { createOrganisation, createTrainer, createVenue } from '@pulse/test-data';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect } from 'vitest';
 import { createAccountsDeps } from '../../src/features/accounts/accounts-deps.ts';
 import { deleteAccount } from '../../src/features/accounts/personal-data/delete-account.ts';
 import { createRevokedSessions } from '../../src/features/accounts/sessions/revoked-sessions.ts';
@@ -8,6 +8,7 @@ import { changeTrainer } from '../../src/features/venues/trainers/change-trainer
 import { createAnnouncements } from '../../src/platform/database/announcements.ts';
 import type { Tx } from '../../src/platform/database/transaction.ts';
 import { isRefusal } from '../../src/platform/refusal.ts';
+import { api, test } from '../api-test.ts';
 import { buildApp, type TestApp } from '../build-app.ts';
 import { aMember, clientWithSession, signInAs, TEST_PASSWORD, type TestUser } from '../builders.ts';
 import type { TestClient } from '../client/test-client.ts';
@@ -18,18 +19,15 @@ import { runWhileLocked, waitForBlockedStatements } from '../database/race-condi
  * begun changes nothing; one admin stays.
  */
 
-let api: TestApp;
 let other: TestApp;
 let organisation: string;
 let admin: TestUser;
 let asAdmin: TestClient;
-beforeAll(async () => {
-  api = await buildApp();
+test.beforeAll(async () => {
   other = await buildApp({ databaseUrl: api.databaseUrl });
 });
 afterAll(async () => {
   await other.close();
-  await api.close();
 });
 beforeEach(async () => {
   organisation = await createOrganisation(api.deps.db);

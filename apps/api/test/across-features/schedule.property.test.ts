@@ -1,9 +1,6 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  type ClassTemplateFixture,
-  createClassTemplateFixture,
-} from '../fixtures/class-template-fixture.ts';
+import { expect } from 'vitest';
+import { fixture, test } from '../fixtures/class-template-fixture.ts';
 import { type Command, twoSeasons } from './schedule-model/commands.ts';
 import { compareState, expectHarmlessRepetition } from './schedule-model/compare-state.ts';
 import { executeCommand, expireAllOffers, wait } from './schedule-model/execute-command.ts';
@@ -17,12 +14,6 @@ import { endRun, type Run, startRun } from './schedule-model/run.ts';
 const LONG = process.env.PULSE_PROPERTY_RUNS;
 const SPRING = Date.parse('2027-03-24T09:00:00Z');
 const AUTUMN = Date.parse('2027-10-27T09:00:00Z');
-
-let fixture: ClassTemplateFixture;
-beforeAll(async () => {
-  fixture = await createClassTemplateFixture();
-});
-afterAll(() => fixture.close());
 
 async function executeAll(run: Run, commands: readonly Command[]): Promise<void> {
   for (const command of commands) {

@@ -1,14 +1,14 @@
 import { localDateAfter, type PaidVisitKind } from '@pulse/domain';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { aBookingRow, aClassSession, aMember } from '../builders.ts';
 import {
-  createStatementFixture,
+  fixture,
   NOVEMBER_CLOSES,
   OCTOBER_CLOSES,
   RATES,
-  type StatementFixture,
+  test,
 } from '../fixtures/statement-fixture.ts';
 
 /*
@@ -19,13 +19,10 @@ import {
 const FIRST = '2026-10-01';
 const DECEMBER = '2026-12-20T10:00:00Z';
 
-let fixture: StatementFixture;
 let members: string[];
-beforeAll(async () => {
-  fixture = await createStatementFixture();
+test.beforeAll(async () => {
   members = await Promise.all([1, 2, 3].map(async () => (await aMember(fixture.deps)).id));
 });
-afterAll(() => fixture.close());
 
 const outcome = fc.constantFrom(
   { status: 'completed' as const, late_cancelled: false },

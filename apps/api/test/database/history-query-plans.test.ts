@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { sumClasses, sumVisits } from '../../src/features/analytics/figures/figures.store.ts';
 import {
   countBookingsByView,
@@ -16,20 +16,18 @@ import {
 import { listVisitLines } from '../../src/features/memberships/visits/visit-lines.store.ts';
 import { listPaymentsAfter } from '../../src/features/payments/payments.store.ts';
 import type { Db } from '../../src/platform/database/transaction.ts';
-import { buildApp, type TestApp } from '../build-app.ts';
+import { api, test } from '../api-test.ts';
 import { aClassSession, aMember, aMembership, aVenue, type TestUser } from '../builders.ts';
 import { countReads, recordStatements } from './query-plans.ts';
 
 const now = new Date('2026-11-23T10:00:00Z');
 const DAY = 24 * 3_600_000;
 const HISTORY = 4000;
-let api: TestApp;
 let member: TestUser;
 let venue: string;
 
 // One member who has been at one venue every six hours for almost three years.
-beforeAll(async () => {
-  api = await buildApp();
+test.beforeAll(async () => {
   api.clock.set(now.toISOString());
   member = await aMember(api.deps);
   await aMembership(api.deps.db, { user_id: member.id });
@@ -63,7 +61,6 @@ beforeAll(async () => {
   );
   await api.deps.pool.query('ANALYZE');
 });
-afterAll(() => api.close());
 
 const bookings = (view: 'upcoming' | 'past' | 'waitlisted') => (db: Db) =>
   listBookingPage(db, {

@@ -1,17 +1,12 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { freePort } from '@pulse/local-server';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { drain } from '../../src/commands/drain.ts';
 import { createServer } from '../../src/platform/http/server/create-server.ts';
 import { registerMetrics } from '../../src/platform/http/server/metrics.ts';
+import { api, test } from '../api-test.ts';
 import { buildApp, type TestApp, testConfig } from '../build-app.ts';
 import { aMember } from '../builders.ts';
-
-let api: TestApp;
-beforeAll(async () => {
-  api = await buildApp();
-});
-afterAll(() => api.close());
 
 test('a server with a current database is alive and ready', async () => {
   expect((await api.app.inject('/healthz')).statusCode).toBe(200);

@@ -1,9 +1,9 @@
 import { API_BASE, OPERATIONS, type Operation } from '@pulse/contract';
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { z } from 'zod';
 import { aMember } from '../builders.ts';
-import { createFrontDeskFixture, type FrontDeskFixture } from '../fixtures/front-desk-fixture.ts';
+import { fixture, test } from '../fixtures/front-desk-fixture.ts';
 import {
   FORGED_CURSORS,
   type JsonSchema,
@@ -15,14 +15,11 @@ import {
   UNREADABLE_BODIES,
 } from './malicious-values.ts';
 
-let fixture: FrontDeskFixture;
 let sessionId: string;
 
-beforeAll(async () => {
-  fixture = await createFrontDeskFixture();
+test.beforeAll(async () => {
   sessionId = await fixture.createSessionIn(600);
 });
-afterAll(() => fixture.close());
 
 /** Concurrent requests: fewer than the pool has connections. */
 const CONCURRENCY = 12;

@@ -3,25 +3,24 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { venuePageHead } from '../../src/features/venues/index.ts';
 import type { PageHead } from '../../src/platform/http/web-app/page-head.ts';
 import { createPageHeads } from '../../src/platform/http/web-app/page-heads.ts';
 import { serveWebApp } from '../../src/platform/http/web-app/serve-web-app.ts';
-import { buildApp, type TestApp, testConfig } from '../build-app.ts';
+import { api, test } from '../api-test.ts';
+import { testConfig } from '../build-app.ts';
 import { aMember, anAttachedImage, aVenue } from '../builders.ts';
 
 const SHELL_HTML =
   '<html lang="en"><head><script>paint()</script><title>Pulse</title></head><body>Shell</body></html>';
 const MALICIOUS_TEXT = '</script><script>alert(1)</script>"\'$&<!--';
 
-let api: TestApp;
 let webServer: FastifyInstance;
 let folder: string;
 const venues: Record<'open' | 'hostile' | 'draft', string> = { open: '', hostile: '', draft: '' };
 
-beforeAll(async () => {
-  api = await buildApp();
+test.beforeAll(async () => {
   const { db } = api.deps;
   venues.open = await aVenue(db, {
     name: 'Nafas Studio',
@@ -46,7 +45,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await webServer.close();
   rmSync(folder, { recursive: true });
-  await api.close();
 });
 
 const page = (id: string) => webServer.inject(`/app/venue/${id}`);

@@ -2,21 +2,20 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { listSitemapPages, publicPageSources } from '../../src/features/public-pages/index.ts';
 import { serveWebApp } from '../../src/platform/http/web-app/serve-web-app.ts';
 import { createSitemap } from '../../src/platform/http/web-app/sitemap.ts';
-import { buildApp, type TestApp, testConfig } from '../build-app.ts';
+import { api, test } from '../api-test.ts';
+import { testConfig } from '../build-app.ts';
 import { aVenue } from '../builders.ts';
 import { createTemporaryFolder } from '../fixtures/temporary-folder.ts';
 
-let api: TestApp;
 let webServer: FastifyInstance;
 let builtFolder: string;
 let renderings = 0;
 
-beforeAll(async () => {
-  api = await buildApp();
+test.beforeAll(async () => {
   const { db } = api.deps;
   await aVenue(db, { name: 'Nafas', city: 'Batroun' });
   await aVenue(db, { name: 'Draft', city: 'Batroun', status: 'draft' });
@@ -28,7 +27,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await webServer.close();
   rmSync(builtFolder, { recursive: true });
-  await api.close();
 });
 
 function createBuiltFolder(): string {

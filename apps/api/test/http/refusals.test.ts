@@ -2,18 +2,13 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { signIn } from '@pulse/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { createLogger } from '../../src/platform/create-logger.ts';
 import { route } from '../../src/platform/http/routes/route.ts';
 import { createServer } from '../../src/platform/http/server/create-server.ts';
 import { refuse } from '../../src/platform/refusal.ts';
-import { buildApp, type TestApp, testConfig } from '../build-app.ts';
-
-let api: TestApp;
-beforeAll(async () => {
-  api = await buildApp();
-});
-afterAll(() => api.close());
+import { api, test } from '../api-test.ts';
+import { testConfig } from '../build-app.ts';
 
 /** Creates a server with one route that runs `handler`. */
 async function createServerWithRoute(handler: () => Promise<unknown>, log: string[] = []) {

@@ -1,15 +1,13 @@
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../build-app.ts';
+import { expect } from 'vitest';
+import { api, test as base } from '../api-test.ts';
 
-let api: TestApp;
+const test = base.extend('overrides', { scope: 'file' }, { requestTimeoutMs: 400 });
 let port: number;
-beforeAll(async () => {
-  api = await buildApp({ requestTimeoutMs: 400 });
+test.beforeAll(async () => {
   await api.app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = api.app.server.address() as AddressInfo);
 });
-afterAll(() => api.close());
 
 const HEADERS =
   'POST /api/v1/auth/sign-in HTTP/1.1\r\nHost: pulse.test\r\nContent-Type: application/json\r\n';

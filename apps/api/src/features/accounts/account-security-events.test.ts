@@ -1,7 +1,7 @@
 import { SECURITY_EVENTS, type SecurityEvent } from '@pulse/domain';
 import { generateSync } from 'otplib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../test/build-app.ts';
+import { expect } from 'vitest';
+import { api, test as base } from '../../../test/api-test.ts';
 import {
   aMember,
   clientWithSession,
@@ -15,13 +15,11 @@ import { softwareAuthenticator } from '../../../test/client/software-authenticat
 import type { TestClient } from '../../../test/client/test-client.ts';
 import { applicationFixture } from '../../../test/fixtures/application-fixture.ts';
 
-let api: TestApp;
+const test = base.extend('overrides', { scope: 'file' }, { rateLimit: true, trustProxy: true });
 let browser: TestClient;
-beforeAll(async () => {
-  api = await buildApp({ rateLimit: true, trustProxy: true });
+test.beforeAll(async () => {
   browser = api.anonymous.with({ 'x-forwarded-for': '2001:db8:1:2:3::4', 'user-agent': DEVICE });
 });
-afterAll(() => api.close());
 
 const DEVICE = 'Test phone';
 const NETWORK = '2001:db8:1:2::/64';

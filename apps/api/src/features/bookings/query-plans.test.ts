@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import {
   explain,
   recordStatements,
   sequentiallyScannedTables,
 } from '../../../test/database/query-plans.ts';
-import {
-  type BookingFixture,
-  createBookingFixture,
-  NOW,
-} from '../../../test/fixtures/booking-fixture.ts';
+import { fixture, NOW, test } from '../../../test/fixtures/booking-fixture.ts';
 import { fillTables, onlyGrowingTables } from '../../../test/fixtures/fill-tables.ts';
 import { markNoShows } from './attendance/mark-no-shows.ts';
 import { createBookClass } from './book/book-class.ts';
@@ -23,12 +19,9 @@ import { countBookings, listBookingMonths, listBookings } from './read/list-book
 import { expireHolds } from './waitlist/expire-holds.ts';
 import { retryPromotions } from './waitlist/retry-promotions.ts';
 
-let fixture: BookingFixture;
-beforeAll(async () => {
-  fixture = await createBookingFixture();
+test.beforeAll(async () => {
   await fillTables(fixture.deps.db, NOW);
 });
-afterAll(() => fixture.close());
 
 /**
  * The highest allowed cost of a statement, in planner units: the most expensive one reads 200

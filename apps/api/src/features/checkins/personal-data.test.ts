@@ -1,15 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { TEST_PASSWORD } from '../../../test/builders.ts';
-import {
-  createFrontDeskFixture,
-  type FrontDeskFixture,
-} from '../../../test/fixtures/front-desk-fixture.ts';
-
-let fixture: FrontDeskFixture;
-beforeAll(async () => {
-  fixture = await createFrontDeskFixture();
-});
-afterAll(() => fixture.close());
+import { fixture, test } from '../../../test/fixtures/front-desk-fixture.ts';
 
 async function aMemberWithCorrection() {
   const member = await fixture.createBookedMember(await fixture.createSessionIn(20));

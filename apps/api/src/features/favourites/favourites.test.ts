@@ -1,15 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../test/build-app.ts';
+import { expect } from 'vitest';
+import { api, test } from '../../../test/api-test.ts';
 import { anOrganisation } from '../../../test/builders/accounts.ts';
 import { aVenue } from '../../../test/builders/venues.ts';
 import { aMember } from '../../../test/builders.ts';
-
-let api: TestApp;
-beforeAll(async () => {
-  api = await buildApp();
-});
-afterAll(() => api.close());
 
 const idsOf = (items: { venue_id: string }[]) => items.map((item) => item.venue_id);
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../test/build-app.ts';
+import { expect } from 'vitest';
+import { api, test } from '../../../test/api-test.ts';
 import { aMember } from '../../../test/builders.ts';
 import type { TestClient } from '../../../test/client/test-client.ts';
 import {
@@ -13,13 +13,10 @@ import {
 } from '../../../test/database/query-plans.ts';
 import { listReceivedFeedbackRows } from './feedback.store.ts';
 
-let api: TestApp;
 let ops: TestClient;
-beforeAll(async () => {
-  api = await buildApp();
+test.beforeAll(async () => {
   ops = await api.clientFor(await aMember(api.deps, { role: 'ops', fullName: 'Omar Ops' }));
 });
-afterAll(() => api.close());
 
 async function aFeedback(message: string, overrides: Parameters<typeof aMember>[1] = {}) {
   api.clock.advance(1_000);

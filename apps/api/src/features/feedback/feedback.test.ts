@@ -1,12 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../test/build-app.ts';
+import { expect } from 'vitest';
+import { api, test } from '../../../test/api-test.ts';
 import { aMember } from '../../../test/builders.ts';
-
-let api: TestApp;
-beforeAll(async () => {
-  api = await buildApp();
-});
-afterAll(() => api.close());
 
 test('a member gives feedback and reads it with its answer, newest first', async () => {
   const caller = await api.clientFor(await aMember(api.deps));

@@ -1,15 +1,10 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../test/build-app.ts';
+import { expect } from 'vitest';
+import { api, test } from '../../../test/api-test.ts';
+import type { TestApp } from '../../../test/build-app.ts';
 import { aMember } from '../../../test/builders.ts';
 import { sendImage } from '../../../test/client/send-image.ts';
 import { anImage } from '../../../test/fixtures/malicious-images.ts';
-
-let api: TestApp;
-beforeAll(async () => {
-  api = await buildApp();
-});
-afterAll(() => api.close());
 
 const FIELD = 'screenshot';
 async function aFeedbackWithScreenshot() {

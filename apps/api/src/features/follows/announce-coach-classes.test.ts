@@ -1,7 +1,7 @@
 import { DAY, HOUR, MINUTE } from '@pulse/domain';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../test/build-app.ts';
+import { beforeEach, expect } from 'vitest';
+import { api, test } from '../../../test/api-test.ts';
 import { aTrainer, aVenue } from '../../../test/builders/venues.ts';
 import {
   aBookingRow,
@@ -16,15 +16,12 @@ import { listNewCoachClasses } from './new-coach-classes.store.ts';
 
 const NOON = Date.parse('2026-11-24T10:00:00Z');
 
-let api: TestApp;
 let venue_id: string;
 let trainer_id: string;
 let member: TestUser;
-beforeAll(async () => {
-  api = await buildApp();
+test.beforeAll(async () => {
   venue_id = await aVenue(api.deps.db, { name: 'Nafas' });
 });
-afterAll(() => api.close());
 beforeEach(async () => {
   api.clock.set(NOON);
   for (const table of ['coach_follows', 'coach_classes', 'notifications', 'mails'] as const)

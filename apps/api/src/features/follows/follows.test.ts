@@ -1,17 +1,14 @@
 import { MAX_FOLLOWED_COACHES } from '@pulse/domain';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../test/build-app.ts';
+import { expect } from 'vitest';
+import { api, test } from '../../../test/api-test.ts';
 import { aTrainer, aVenue } from '../../../test/builders/venues.ts';
 import { aMember } from '../../../test/builders.ts';
 
-let api: TestApp;
 let venue_id: string;
-beforeAll(async () => {
-  api = await buildApp();
+test.beforeAll(async () => {
   venue_id = await aVenue(api.deps.db);
 });
-afterAll(() => api.close());
 
 const path = (id: string) => `/followed-coaches/${id}`;
 const namesIn = (items: { name: string }[]) => items.map(({ name }) => name);

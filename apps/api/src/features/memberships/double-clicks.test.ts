@@ -1,25 +1,20 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { aMember } from '../../../test/builders.ts';
 import { withoutSafeguards } from '../../../test/database/race-conditions.ts';
 import {
   type BookingFixture,
   clientWithNewTokens,
-  createBookingFixture,
+  fixture,
   NOW,
   type TestMember,
+  test,
 } from '../../../test/fixtures/booking-fixture.ts';
 
 /*
  * Everything that a member or staff agree to once takes effect once, however often it is clicked. The
  * same clicks without what recognises a repeat take effect more often, or prove nothing.
  */
-
-let fixture: BookingFixture;
-beforeAll(async () => {
-  fixture = await createBookingFixture();
-});
-afterAll(() => fixture.close());
 
 const key = { 'idempotency-key': 'one-intent' };
 

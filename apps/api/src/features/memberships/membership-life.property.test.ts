@@ -1,15 +1,15 @@
 import { DAY, HOUR } from '@pulse/domain';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { aMember } from '../../../test/builders.ts';
 import type { TestClient } from '../../../test/client/test-client.ts';
 import {
-  type BookingFixture,
   clientWithNewTokens,
-  createBookingFixture,
+  fixture,
   NOW,
   type TestMember,
+  test,
 } from '../../../test/fixtures/booking-fixture.ts';
 import { setCards } from '../../../test/fixtures/demo-cards.ts';
 
@@ -20,13 +20,10 @@ import { setCards } from '../../../test/fixtures/demo-cards.ts';
  * The rules alone live through more such years in packages/domain.
  */
 
-let fixture: BookingFixture;
 let staff: TestClient;
-beforeAll(async () => {
-  fixture = await createBookingFixture();
+test.beforeAll(async () => {
   staff = await clientWithNewTokens(fixture, await aMember(fixture.deps, { role: 'ops' }));
 });
-afterAll(() => fixture.close());
 
 /** Fewer than the days of grace, so that no attempt at a renewal is left out. */
 const DAYS_AT_ONCE = 5;

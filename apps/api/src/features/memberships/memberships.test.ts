@@ -1,21 +1,10 @@
 import { HOUR } from '@pulse/domain';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { aBookingRow, aMember, aMembership } from '../../../test/builders.ts';
 import { runWhileLocked } from '../../../test/database/race-conditions.ts';
-import {
-  type BookingFixture,
-  createBookingFixture,
-  NOW,
-} from '../../../test/fixtures/booking-fixture.ts';
+import { fixture, NOW, test } from '../../../test/fixtures/booking-fixture.ts';
 import type { Tx } from '../../platform/database/transaction.ts';
-
-let fixture: BookingFixture;
-beforeAll(async () => {
-  fixture = await createBookingFixture();
-});
-afterAll(() => fixture.close());
-afterEach(() => fixture.clock.set(NOW));
 
 test('prices are hidden from anonymous visitors until an admin publishes them', async () => {
   const [hidden] = (await fixture.anonymous.get('/plans')).body.items;

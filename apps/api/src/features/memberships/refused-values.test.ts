@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { aMember } from '../../../test/builders.ts';
 import type { TestClient } from '../../../test/client/test-client.ts';
 import {
-  type BookingFixture,
   clientWithNewTokens,
-  createBookingFixture,
+  fixture,
   type TestMember,
+  test,
 } from '../../../test/fixtures/booking-fixture.ts';
 
 /*
@@ -14,15 +14,13 @@ import {
  * sentence in the reader's language, and nothing is written.
  */
 
-let fixture: BookingFixture;
 let member: TestMember;
 /** Has paused twice. */
 let rested: TestMember;
 let staff: TestClient;
 let admin: TestClient;
 let refunds: string;
-beforeAll(async () => {
-  fixture = await createBookingFixture();
+test.beforeAll(async () => {
   const { deps } = fixture;
   member = await fixture.createMember('plus');
   rested = await fixture.createMember('plus');
@@ -38,7 +36,6 @@ beforeAll(async () => {
   await payer.post(`/demo/payments/${payment_id}/settle`, { outcome: 'approve' });
   refunds = `/admin/payments/${payment_id}/refunds`;
 });
-afterAll(() => fixture.close());
 
 /** How many rows there are of everything that these requests could write. */
 async function countRows() {

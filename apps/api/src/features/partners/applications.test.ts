@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../test/build-app.ts';
+import { afterEach, beforeEach, expect } from 'vitest';
+import { api, test } from '../../../test/api-test.ts';
 import { aMember, type TestUser } from '../../../test/builders.ts';
 import type { TestClient } from '../../../test/client/test-client.ts';
 import { isRefusal } from '../../platform/refusal.ts';
 import { decideApplication } from './review-applications/decide-application.ts';
 
-let api: TestApp;
 let ops: TestUser;
 let asOps: TestClient;
-beforeAll(async () => {
-  api = await buildApp();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   api.clock.set('2026-11-21T12:00:00Z');
   ops = await aMember(api.deps, { role: 'ops' });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../test/build-app.ts';
+import { expect } from 'vitest';
+import { api, test } from '../../../test/api-test.ts';
 import {
   aBookingRow,
   aClassSession,
@@ -18,13 +18,10 @@ import {
 import { loadMonthReview } from './load-month-review.ts';
 import { loadWeek } from './load-week.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await buildApp();
+test.beforeAll(async () => {
   // A Wednesday in the first week of a month.
   api.clock.set('2026-12-02T12:00:00Z');
 });
-afterAll(() => api.close());
 
 /** A member with a class for each start, attended unless the status says otherwise. */
 async function aMemberWith(

@@ -1,15 +1,13 @@
 import { DAY, HOUR, isoInstant } from '@pulse/domain';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../test/build-app.ts';
+import { expect } from 'vitest';
+import { api, test } from '../../../test/api-test.ts';
 import { aClassSession, aMember, aVenue } from '../../../test/builders.ts';
 
 const MONDAY_NOON = '2026-06-01T09:00:00Z';
 
-let api: TestApp;
 const ids: Record<'nafas' | 'neighbour', string> = { nafas: '', neighbour: '' };
 
-beforeAll(async () => {
-  api = await buildApp();
+test.beforeAll(async () => {
   const { db } = api.deps;
   api.clock.set(MONDAY_NOON);
   const near = { city: 'Batroun', activities: ['yoga'] };
@@ -38,7 +36,6 @@ beforeAll(async () => {
   await aClassSession(db, { ...yoga, title: 'Off', starts_at: at(2 * HOUR), status: 'cancelled' });
   await aClassSession(db, { venue_id: ids.neighbour, title: 'Waves', starts_at: at(DAY) });
 });
-afterAll(() => api.close());
 
 const get = (path: string) => api.anonymous.get(`/public-pages${path}`);
 

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../test/build-app.ts';
+import { expect } from 'vitest';
+import { api, test } from '../../../test/api-test.ts';
 import { aMember, type TestUser } from '../../../test/builders.ts';
 import type { TestClient } from '../../../test/client/test-client.ts';
 import { applicationFixture } from '../../../test/fixtures/application-fixture.ts';
 import { audit, recordSecurityEvent } from './audit.sql.ts';
 
-let api: TestApp;
 let reader: TestUser;
 let asReader: TestClient;
 let other: TestUser;
-beforeAll(async () => {
-  api = await buildApp();
+test.beforeAll(async () => {
   reader = await aMember(api.deps, { role: 'admin', fullName: '=HYPERLINK("x")' });
   asReader = await api.clientFor(reader);
   other = await aMember(api.deps, { fullName: 'Nour Other' });
@@ -37,7 +35,6 @@ beforeAll(async () => {
     origin: { network: '203.0.113.5', userAgent: 'Phone, "new"' },
   });
 });
-afterAll(() => api.close());
 
 const list = async (query = '') => (await asReader.get(`/admin/audit-log${query}`)).body;
 const actions = ({ items }: { items: { action: string }[] }) => items.map(({ action }) => action);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../test/build-app.ts';
+import { afterAll, expect, inject } from 'vitest';
+import { api, test } from '../../../test/api-test.ts';
 import { withDatabase } from '../../../test/database/create-database.ts';
 import { migrate } from '../database/migrate.ts';
 import { audit } from './audit.sql.ts';
@@ -12,17 +12,15 @@ import { guardAuditLog, isAuditLogGuarded } from './guard-audit-log.ts';
  * The databases of the tests are guarded as the embedded one is: the application's role is the one
  * that every test connects with.
  */
-let api: TestApp;
+
 let admin: pg.Client;
-beforeAll(async () => {
-  api = await buildApp();
+test.beforeAll(async () => {
   const name = /\/([^/?]+)(?:\?|$)/.exec(api.databaseUrl)?.[1] ?? '';
   admin = new pg.Client(withDatabase(inject('adminDatabaseUrl'), name));
   await admin.connect();
 });
 afterAll(async () => {
   await admin.end();
-  await api.close();
 });
 
 const DAY = 86_400_000;

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../test/build-app.ts';
+import { expect } from 'vitest';
+import { api, test as base } from '../../../test/api-test.ts';
 import type { EmailContent } from './email-template.ts';
 import { queueMail } from './mail.sql.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await buildApp({ demo: true });
-});
-afterAll(() => api.close());
+const test = base.extend('overrides', { scope: 'file' }, { demo: true });
 
 test('in the demo every mail can be read, newest first, optionally of one recipient', async () => {
   const content: EmailContent = {

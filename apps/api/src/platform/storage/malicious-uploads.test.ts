@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../test/build-app.ts';
+import { beforeEach, expect } from 'vitest';
+import { api, test } from '../../../test/api-test.ts';
 import { aMember, type TestUser } from '../../../test/builders.ts';
 import { sendImage } from '../../../test/client/send-image.ts';
 import type { TestClient } from '../../../test/client/test-client.ts';
@@ -17,13 +17,8 @@ import {
   INVALID_IMAGES,
 } from '../../../test/fixtures/malicious-images.ts';
 
-let api: TestApp;
 let maya: TestUser;
 let asMaya: TestClient;
-beforeAll(async () => {
-  api = await buildApp();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   maya = await aMember(api.deps);
   asMaya = await api.clientFor(maya);

@@ -1,7 +1,7 @@
 import { OPERATIONS } from '@pulse/contract';
 import { ROLES, type Role } from '@pulse/domain';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../build-app.ts';
+import { describe, expect } from 'vitest';
+import { api, test } from '../../api-test.ts';
 import { aMember } from '../../builders.ts';
 import type { TestClient } from '../../client/test-client.ts';
 import { createPartnerResources, type PartnerResources } from '../../fixtures/partner-resources.ts';
@@ -28,16 +28,13 @@ const MATRIX = {
   ...analyticsRows,
 };
 
-let api: TestApp;
 let mine: PartnerResources;
 let theirs: PartnerResources;
-beforeAll(async () => {
-  api = await buildApp();
+test.beforeAll(async () => {
   api.clock.set('2026-11-22T12:00:00Z');
   mine = await createPartnerResources(api);
   theirs = await createPartnerResources(api);
 });
-afterAll(() => api.close());
 
 const partnerOperations = OPERATIONS.filter(({ path }) => path.startsWith('/partner/'));
 const WITHOUT_ORGANISATION: readonly Role[] = ['member', 'ops', 'admin'];

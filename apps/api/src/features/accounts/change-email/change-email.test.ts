@@ -1,6 +1,6 @@
 import { EMAIL_CHANGE_LINK_LIFETIME, EMAIL_RESTORE_LINK_LIFETIME } from '@pulse/domain';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import { expect } from 'vitest';
+import { api, test as base } from '../../../../test/api-test.ts';
 import {
   aMember,
   clientWithSession,
@@ -11,11 +11,7 @@ import {
 } from '../../../../test/builders.ts';
 import { softwareAuthenticator } from '../../../../test/client/software-authenticator.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await buildApp({ rateLimit: true });
-});
-afterAll(() => api.close());
+const test = base.extend('overrides', { scope: 'file' }, { rateLimit: true });
 
 const password = TEST_PASSWORD;
 let addresses = 0;

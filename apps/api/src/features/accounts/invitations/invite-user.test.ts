@@ -1,6 +1,6 @@
 import { INVITATION_LIFETIME, needsPasswordSetup } from '@pulse/domain';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import { expect } from 'vitest';
+import { api, test } from '../../../../test/api-test.ts';
 import {
   aMember,
   anOrganisation,
@@ -12,13 +12,10 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { inviteUser } from '../index.ts';
 
-let api: TestApp;
 let organisationId: string;
-beforeAll(async () => {
-  api = await buildApp();
+test.beforeAll(async () => {
   organisationId = await anOrganisation(api.deps);
 });
-afterAll(() => api.close());
 
 const invite = (email: string) =>
   inTransaction(api.deps.db, (tx) =>

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import { expect } from 'vitest';
+import { api, test } from '../../../../test/api-test.ts';
+import { buildApp } from '../../../../test/build-app.ts';
 import {
   aMember,
   aMembership,
@@ -16,17 +17,14 @@ import { createAccountsDeps } from '../accounts-deps.ts';
 import { deleteAccount } from '../personal-data/delete-account.ts';
 import { lockPlatformAdmins } from './manage-users.store.ts';
 
-let api: TestApp;
 let admin: TestUser;
 let asAdmin: TestClient;
 let asOps: TestClient;
-beforeAll(async () => {
-  api = await buildApp();
+test.beforeAll(async () => {
   admin = await aMember(api.deps, { role: 'admin', fullName: 'Zeina Admin' });
   asAdmin = await api.clientFor(admin);
   asOps = await api.clientFor(await aMember(api.deps, { role: 'ops', fullName: 'Omar Ops' }));
 });
-afterAll(() => api.close());
 
 const search = async (text: string, query = '') =>
   (await asOps.post(`/admin/users/search${query}`, { search: text })).body.items.map(

@@ -1,6 +1,6 @@
 import { createOrganisation } from '@pulse/test-data';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import { beforeEach, expect } from 'vitest';
+import { api, test } from '../../../../test/api-test.ts';
 import { aMember, TEST_PASSWORD, type TestUser } from '../../../../test/builders.ts';
 import type { TestClient } from '../../../../test/client/test-client.ts';
 import { runWhileLocked } from '../../../../test/database/race-conditions.ts';
@@ -11,14 +11,9 @@ import { lockUser } from '../users/users.store.ts';
 import { changeOrganisation } from './change-organisation.ts';
 import { createPartnerEncryption } from './partner-encryption.ts';
 
-let api: TestApp;
 let organisation: string;
 let admin: TestUser;
 let asAdmin: TestClient;
-beforeAll(async () => {
-  api = await buildApp();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   organisation = await createOrganisation(api.deps.db, { name: 'Studio Cèdre' });
   admin = await colleague('partner_admin');

@@ -1,7 +1,7 @@
 import { MAX_PASSKEYS, PASSKEY_CHALLENGE_LIFETIME } from '@pulse/domain';
 import { generateSync } from 'otplib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import { expect } from 'vitest';
+import { api, test } from '../../../../test/api-test.ts';
 import {
   aMember,
   clientWithSession,
@@ -15,12 +15,6 @@ import {
 } from '../../../../test/client/software-authenticator.ts';
 import type { TestClient } from '../../../../test/client/test-client.ts';
 import { toUserHandle } from './user-handle.ts';
-
-let api: TestApp;
-beforeAll(async () => {
-  api = await buildApp();
-});
-afterAll(() => api.close());
 
 const password = TEST_PASSWORD;
 const rejected = [401, 'passkey_rejected'];

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import { expect } from 'vitest';
+import { api, test } from '../../../../test/api-test.ts';
 import {
   aMember,
   clientWithSession,
@@ -7,12 +7,6 @@ import {
   signInAs,
   TEST_PASSWORD,
 } from '../../../../test/builders.ts';
-
-let api: TestApp;
-beforeAll(async () => {
-  api = await buildApp();
-});
-afterAll(() => api.close());
 
 const signUpWith = (password: string, language = 'en') =>
   api.anonymous.with({ 'accept-language': language }).post('/auth/sign-up', {

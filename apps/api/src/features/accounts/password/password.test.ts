@@ -1,7 +1,7 @@
 import { RESET_LINK_LIFETIME } from '@pulse/domain';
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import { expect } from 'vitest';
+import { api, test } from '../../../../test/api-test.ts';
 import {
   aMember,
   clientWithSession,
@@ -11,12 +11,6 @@ import {
   TEST_PASSWORD,
 } from '../../../../test/builders.ts';
 import { executedStatements } from '../../../../test/database/executed-statements.ts';
-
-let api: TestApp;
-beforeAll(async () => {
-  api = await buildApp();
-});
-afterAll(() => api.close());
 
 const NEW_PASSWORD = 'Another-Pass-2!';
 

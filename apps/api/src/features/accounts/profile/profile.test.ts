@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import { expect } from 'vitest';
+import { api, test } from '../../../../test/api-test.ts';
+import { buildApp } from '../../../../test/build-app.ts';
 import { aMember, clientWithSession, signInAs, TEST_PASSWORD } from '../../../../test/builders.ts';
-
-let api: TestApp;
-beforeAll(async () => {
-  api = await buildApp();
-});
-afterAll(() => api.close());
 
 async function aSignedInMember() {
   const user = await aMember(api.deps, { fullName: 'Maya Khoury' });

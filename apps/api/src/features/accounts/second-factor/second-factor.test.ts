@@ -1,7 +1,7 @@
 import { type Role, SECOND_FACTOR_CHALLENGE_LIFETIME } from '@pulse/domain';
 import { generateSync } from 'otplib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import { expect } from 'vitest';
+import { api, test as base } from '../../../../test/api-test.ts';
 import {
   aMember,
   clientWithSession,
@@ -11,11 +11,7 @@ import {
 } from '../../../../test/builders.ts';
 import type { TestResponse } from '../../../../test/client/test-client.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await buildApp({ rateLimit: true });
-});
-afterAll(() => api.close());
+const test = base.extend('overrides', { scope: 'file' }, { rateLimit: true });
 
 const password = TEST_PASSWORD;
 const STEP = 30_000;

@@ -1,17 +1,11 @@
 import { REFRESH_REUSE_GRACE_PERIOD, SESSION_IDLE_LIFETIME } from '@pulse/domain';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import { expect } from 'vitest';
+import { api, test } from '../../../../test/api-test.ts';
 import { aMember, clientWithSession, signInAs } from '../../../../test/builders.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { createAccountsDeps } from '../accounts-deps.ts';
 import { refreshSession } from './refresh-session.ts';
 import type { advanceGeneration } from './user-sessions.store.ts';
-
-let api: TestApp;
-beforeAll(async () => {
-  api = await buildApp();
-});
-afterAll(() => api.close());
 
 const refresh = (refresh_token: string) => api.anonymous.post('/auth/refresh', { refresh_token });
 

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import { expect } from 'vitest';
+import { api, test as base } from '../../../../test/api-test.ts';
 import { aMember, clientWithSession, signInAs, TEST_PASSWORD } from '../../../../test/builders.ts';
 import { waitForBlockedStatements } from '../../../../test/database/race-conditions.ts';
 import { hashPassword } from '../password/password-hash.ts';
@@ -11,12 +11,7 @@ import { lockUser, savePassword } from '../users/users.store.ts';
  * Requests that are being processed while a password changes or an account is deleted must not take
  * effect afterwards.
  */
-
-let api: TestApp;
-beforeAll(async () => {
-  api = await buildApp({ demo: true });
-});
-afterAll(() => api.close());
+const test = base.extend('overrides', { scope: 'file' }, { demo: true });
 
 /**
  * Sends the headers and half of the body of a request, waits for `duringRequest`, and then sends

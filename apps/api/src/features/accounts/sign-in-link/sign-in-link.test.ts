@@ -1,7 +1,7 @@
 import { SIGN_IN_LINK_LIFETIME } from '@pulse/domain';
 import { generateSync } from 'otplib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import { expect } from 'vitest';
+import { api, test as base } from '../../../../test/api-test.ts';
 import {
   aMember,
   clientWithSession,
@@ -11,11 +11,7 @@ import {
 } from '../../../../test/builders.ts';
 import { executedStatements } from '../../../../test/database/executed-statements.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await buildApp({ rateLimit: true });
-});
-afterAll(() => api.close());
+const test = base.extend('overrides', { scope: 'file' }, { rateLimit: true });
 
 const request = (email: string) => api.anonymous.post('/auth/sign-in-link', { email });
 const open = (token: string, language = 'en') =>

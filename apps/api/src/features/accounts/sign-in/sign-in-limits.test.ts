@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { api, test as base } from '../../../../test/api-test.ts';
 import { buildApp, type TestApp } from '../../../../test/build-app.ts';
 import { aMember, mailedResetToken, TEST_PASSWORD } from '../../../../test/builders.ts';
 import type { TestResponse } from '../../../../test/client/test-client.ts';
 import { readConfig } from '../../../config.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  // Behind a proxy, so that a test can call from several addresses.
-  api = await buildApp({ rateLimit: true, trustProxy: true });
-});
-afterAll(() => api.close());
+// Behind a proxy, so that a test can call from several addresses.
+const test = base.extend('overrides', { scope: 'file' }, { rateLimit: true, trustProxy: true });
 
 const WRONG = 'Wrong-Pass-1!';
 const GYM_ADDRESS = '203.0.113.1';

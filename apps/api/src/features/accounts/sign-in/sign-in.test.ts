@@ -1,13 +1,8 @@
 import { ACCESS_TOKEN_LIFETIME } from '@pulse/domain';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import { expect } from 'vitest';
+import { api, test } from '../../../../test/api-test.ts';
+import { buildApp } from '../../../../test/build-app.ts';
 import { aMember, clientWithSession, signInAs, TEST_PASSWORD } from '../../../../test/builders.ts';
-
-let api: TestApp;
-beforeAll(async () => {
-  api = await buildApp();
-});
-afterAll(() => api.close());
 
 test('a verified user signs in, is recognised by the token, and no longer after signing out', async () => {
   const { email } = await aMember(api.deps, { fullName: 'Maya Khoury' });

@@ -1,20 +1,10 @@
 import { DAY } from '@pulse/domain';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { dispatchedToken, mailedToken, signUpAs, userIdOf } from '../../../../test/builders.ts';
-import {
-  type BookingFixture,
-  createBookingFixture,
-  NOW,
-} from '../../../../test/fixtures/booking-fixture.ts';
+import { fixture, test } from '../../../../test/fixtures/booking-fixture.ts';
 import { hashToken } from '../../../platform/crypto/secret-token.ts';
 
-let fixture: BookingFixture;
 let count = 0;
-beforeAll(async () => {
-  fixture = await createBookingFixture();
-});
-afterAll(() => fixture.close());
-afterEach(() => fixture.clock.set(NOW));
 
 /** Signs up with a class in mind and returns the mailed link. */
 async function signUp(classSessionId: string | undefined) {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { buildApp } from '../../../../test/build-app.ts';
 import {
   aMember,
@@ -11,19 +11,9 @@ import {
   userIdOf,
 } from '../../../../test/builders.ts';
 import type { TestResponse } from '../../../../test/client/test-client.ts';
-import {
-  type BookingFixture,
-  createBookingFixture,
-  NOW,
-} from '../../../../test/fixtures/booking-fixture.ts';
+import { fixture, test } from '../../../../test/fixtures/booking-fixture.ts';
 
-let fixture: BookingFixture;
 let count = 0;
-beforeAll(async () => {
-  fixture = await createBookingFixture();
-});
-afterAll(() => fixture.close());
-afterEach(() => fixture.clock.set(NOW));
 
 const newAddress = () => `typed${++count}@example.test`;
 const correct = (email: string, new_email: string, password = TEST_PASSWORD) =>

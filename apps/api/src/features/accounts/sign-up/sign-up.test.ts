@@ -1,6 +1,7 @@
 import { DAY } from '@pulse/domain';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { api, test } from '../../../../test/api-test.ts';
 import { buildApp, type TestApp } from '../../../../test/build-app.ts';
 import {
   clientWithSession,
@@ -10,12 +11,6 @@ import {
   TEST_PASSWORD,
 } from '../../../../test/builders.ts';
 import { executedStatements } from '../../../../test/database/executed-statements.ts';
-
-let api: TestApp;
-beforeAll(async () => {
-  api = await buildApp();
-});
-afterAll(() => api.close());
 
 const signUpBody = (email: string) => ({
   email,

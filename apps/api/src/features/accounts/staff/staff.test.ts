@@ -1,7 +1,7 @@
 import { createOrganisation } from '@pulse/test-data';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import { beforeEach, expect } from 'vitest';
+import { api, test } from '../../../../test/api-test.ts';
 import {
   aMember,
   clientWithSession,
@@ -14,14 +14,9 @@ import type { Tx } from '../../../platform/database/transaction.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { changeStaff } from './change-staff.ts';
 
-let api: TestApp;
 let organisation: string;
 let admin: TestUser;
 let asAdmin: TestClient;
-beforeAll(async () => {
-  api = await buildApp();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   organisation = await createOrganisation(api.deps.db, { name: 'Studio Cèdre' });
   admin = await colleague('partner_admin');

@@ -1,8 +1,8 @@
 import { localDateAfter } from '@pulse/domain';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import { expect, vi } from 'vitest';
+import { api, test } from '../../../../test/api-test.ts';
 import {
   aBookingRow,
   aClassSession,
@@ -20,13 +20,10 @@ const DAYS = 420;
 const at = (day: number) => localDateAfter(FIRST, day);
 const END = `${at(DAYS)}T23:00:00Z`;
 
-let api: TestApp;
 let members: string[];
-beforeAll(async () => {
-  api = await buildApp();
+test.beforeAll(async () => {
   members = await Promise.all(Array.from({ length: 4 }, async () => (await aMember(api.deps)).id));
 });
-afterAll(() => api.close());
 
 const STATUSES = [
   { status: 'completed' },

@@ -1,18 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { listStoredLevels } from '../../../../test/fixtures/list-stored-levels.ts';
-import {
-  createStatementFixture,
-  type StatementFixture,
-} from '../../../../test/fixtures/statement-fixture.ts';
+import { fixture, test } from '../../../../test/fixtures/statement-fixture.ts';
 
-let fixture: StatementFixture;
 let venueId: string;
-beforeAll(async () => {
-  fixture = await createStatementFixture();
+test.beforeAll(async () => {
   venueId = fixture.venueId;
+  fixture.clock.set('2026-11-20T10:00:00Z');
 });
-afterAll(() => fixture.close());
 
 const PERIOD = 'from=2026-10-01&to=2026-10-31';
 const figuresOf = async (query = PERIOD) =>
@@ -25,14 +20,13 @@ const rowsOf = async (query: string) =>
 const rollUp = () => fixture.runJob('analytics.roll-up');
 
 test('a period has its figures against the one before, each number its rows, paged without a gap', async () => {
-  const { visit, clock, deps } = fixture;
+  const { visit, deps } = fixture;
   const late = { status: 'cancelled', late_cancelled: true, cancelled_at: new Date() };
   await visit('2026-09-30');
   for (const date of ['2026-10-01', '2026-10-05', '2026-10-31']) await visit(date);
   await visit('2026-10-12', { status: 'no_show' });
   await visit('2026-10-13', late);
   await visit('2026-10-14', { status: 'cancelled', cancelled_at: new Date() });
-  clock.set('2026-11-20T10:00:00Z');
   const fresh = await figuresOf();
   await rollUp();
   expect(await listStoredLevels(deps.db, venueId)).toEqual(['all', 'day', 'month', 'year']);

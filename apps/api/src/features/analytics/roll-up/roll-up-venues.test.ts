@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { aBookingRow, aClassSession, aMember } from '../../../../test/builders.ts';
 import { waitForBlockedStatements } from '../../../../test/database/race-conditions.ts';
 import { listStoredLevels } from '../../../../test/fixtures/list-stored-levels.ts';
-import {
-  createStatementFixture,
-  type StatementFixture,
-} from '../../../../test/fixtures/statement-fixture.ts';
+import { fixture, test } from '../../../../test/fixtures/statement-fixture.ts';
 import { rollUpVenues } from './roll-up-venues.ts';
-
-let fixture: StatementFixture;
-beforeAll(async () => {
-  fixture = await createStatementFixture();
-});
-afterAll(() => fixture.close());
 
 const log = { error: vi.fn() };
 const work = () => rollUpVenues({ ...fixture.deps, log });

@@ -1,19 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { aBookingRow } from '../../../../test/builders.ts';
 import { waitForBlockedStatements } from '../../../../test/database/race-conditions.ts';
-import {
-  type BookingFixture,
-  createBookingFixture,
-  NOW,
-} from '../../../../test/fixtures/booking-fixture.ts';
+import { fixture, NOW, test } from '../../../../test/fixtures/booking-fixture.ts';
 import { findBooking, markAttended, markNoShow, undoAttendance } from '../index.ts';
-
-let fixture: BookingFixture;
-beforeAll(async () => {
-  fixture = await createBookingFixture();
-});
-afterAll(() => fixture.close());
-afterEach(() => fixture.clock.set(NOW));
 
 async function aBooking(hoursAhead: number, status = 'confirmed') {
   const member = await fixture.createMember();

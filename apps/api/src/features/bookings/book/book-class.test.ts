@@ -1,18 +1,7 @@
 import { HOUR, MINUTE } from '@pulse/domain';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { aVenue } from '../../../../test/builders.ts';
-import {
-  type BookingFixture,
-  createBookingFixture,
-  expectRefusal,
-  NOW,
-} from '../../../../test/fixtures/booking-fixture.ts';
-
-let fixture: BookingFixture;
-beforeAll(async () => {
-  fixture = await createBookingFixture();
-});
-afterAll(() => fixture.close());
+import { expectRefusal, fixture, NOW, test } from '../../../../test/fixtures/booking-fixture.ts';
 
 test('a member books a place and finds it among the upcoming bookings', async () => {
   const rima = await fixture.createMember();

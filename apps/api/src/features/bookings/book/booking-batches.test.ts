@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { commandOf } from '../../../../test/database/book-at-servers.ts';
 import { recordStatements } from '../../../../test/database/query-plans.ts';
 import {
@@ -8,10 +8,7 @@ import {
   sortedOutcomes,
   waitForBlockedStatements,
 } from '../../../../test/database/race-conditions.ts';
-import {
-  type BookingFixture,
-  createBookingFixture,
-} from '../../../../test/fixtures/booking-fixture.ts';
+import { fixture, test } from '../../../../test/fixtures/booking-fixture.ts';
 import { openDatabase } from '../../../platform/database/open-database.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { loadBookingContexts } from '../eligibility/booking-context.store.ts';
@@ -19,12 +16,6 @@ import { lockMembers, lockSessions } from '../locks/locks.store.ts';
 import { createBookClass } from './book-class.ts';
 import { insertBookings } from './insert-bookings.store.ts';
 import { prepareBooking } from './prepare-booking.ts';
-
-let fixture: BookingFixture;
-beforeAll(async () => {
-  fixture = await createBookingFixture();
-});
-afterAll(() => fixture.close());
 
 /** Books one class for all members, who are gathered into one batch in this order. */
 async function bookTogether(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { aBookingRow } from '../../../../test/builders.ts';
 import { bookAtServers } from '../../../../test/database/book-at-servers.ts';
 import {
@@ -14,19 +14,13 @@ import {
   warmUpConnectionPool,
   withoutSafeguards,
 } from '../../../../test/database/race-conditions.ts';
-import {
-  type BookingFixture,
-  createBookingFixture,
-} from '../../../../test/fixtures/booking-fixture.ts';
+import { type BookingFixture, fixture, test } from '../../../../test/fixtures/booking-fixture.ts';
 import { findBooking } from '../bookings.store.ts';
 import { cancelBooking } from '../cancel/cancel-booking.ts';
 
-let fixture: BookingFixture;
-beforeAll(async () => {
-  fixture = await createBookingFixture();
+test.beforeAll(async () => {
   await warmUpConnectionPool(fixture);
 });
-afterAll(() => fixture.close());
 
 describe('the last places of a class', () => {
   async function bookLastPlaces(fixture: BookingFixture) {

@@ -1,16 +1,5 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import {
-  type BookingFixture,
-  createBookingFixture,
-  NOW,
-} from '../../../../test/fixtures/booking-fixture.ts';
-
-let fixture: BookingFixture;
-beforeAll(async () => {
-  fixture = await createBookingFixture();
-});
-afterAll(() => fixture.close());
-afterEach(() => fixture.clock.set(NOW));
+import { expect } from 'vitest';
+import { fixture, test } from '../../../../test/fixtures/booking-fixture.ts';
 
 const key = (name: string) => ({ 'idempotency-key': name });
 

@@ -1,21 +1,9 @@
 import { MINUTE } from '@pulse/domain';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { aMember, anOrganisation, aVenue } from '../../../../test/builders.ts';
-import {
-  type BookingFixture,
-  createBookingFixture,
-  NOW,
-  type TestMember,
-} from '../../../../test/fixtures/booking-fixture.ts';
+import { fixture, NOW, type TestMember, test } from '../../../../test/fixtures/booking-fixture.ts';
 
 const SECOND = 1000;
-
-let fixture: BookingFixture;
-beforeAll(async () => {
-  fixture = await createBookingFixture();
-});
-afterAll(() => fixture.close());
-afterEach(() => fixture.clock.set(NOW));
 
 const cancel = (member: TestMember, id: string, accept_cost?: 'free' | 'uses_visit') =>
   member.post(`/bookings/${id}/cancel`, accept_cost ? { accept_cost } : {});

@@ -1,21 +1,9 @@
 import { DAY, HOUR, MINUTE } from '@pulse/domain';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { aMember, anOrganisation, aVenue } from '../../../../test/builders.ts';
-import {
-  type BookingFixture,
-  createBookingFixture,
-  NOW,
-  type TestMember,
-} from '../../../../test/fixtures/booking-fixture.ts';
+import { fixture, NOW, type TestMember, test } from '../../../../test/fixtures/booking-fixture.ts';
 
 /* What a member who paid a single class is told about the money: quote, result, notification, list. */
-
-let fixture: BookingFixture;
-beforeAll(async () => {
-  fixture = await createBookingFixture();
-});
-afterAll(() => fixture.close());
-afterEach(() => fixture.clock.set(NOW));
 
 const amount = { amount_minor: 1800, currency: 'USD' };
 const refundBy = new Date(NOW + 14 * DAY).toISOString();

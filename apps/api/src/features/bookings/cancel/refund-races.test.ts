@@ -1,25 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { waitForBlockedStatements } from '../../../../test/database/race-conditions.ts';
-import {
-  type BookingFixture,
-  createBookingFixture,
-  NOW,
-  type TestMember,
-} from '../../../../test/fixtures/booking-fixture.ts';
+import { fixture, type TestMember, test } from '../../../../test/fixtures/booking-fixture.ts';
 import { lockSessions } from '../locks/locks.store.ts';
 
 /*
  * A drop-in is refunded or its cancellation is undone, never both. Each test blocks the undo in its
  * last second and runs the refund job meanwhile.
  */
-
-let fixture: BookingFixture;
-beforeAll(async () => {
-  fixture = await createBookingFixture();
-});
-afterAll(() => fixture.close());
-afterEach(() => fixture.clock.set(NOW));
 
 /** A paid place that its member has just cancelled. */
 async function aCancelledDropIn() {

@@ -1,21 +1,14 @@
 import { HOUR } from '@pulse/domain';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { aClassSession, aVenue } from '../../../../test/builders.ts';
-import {
-  type BookingFixture,
-  createBookingFixture,
-  NOW,
-  type TestMember,
-} from '../../../../test/fixtures/booking-fixture.ts';
+import { fixture, NOW, type TestMember, test } from '../../../../test/fixtures/booking-fixture.ts';
 
-let fixture: BookingFixture;
 let venues: string[];
 const sessions: string[] = [];
 
 // Two venues with their own limits and policy, and classes of every kind from now to
 // sixteen days ahead.
-beforeAll(async () => {
-  fixture = await createBookingFixture();
+test.beforeAll(async () => {
   const { db } = fixture.deps;
   const place = { latitude: 33.9, longitude: 35.5 };
   venues = [
@@ -30,7 +23,6 @@ beforeAll(async () => {
       sessions.push(await aClassSession(db, { venue_id, starts_at, tier, ...full }));
     }
 });
-afterAll(() => fixture.close());
 
 /** The classes that the rules allow, checked one by one. */
 async function allowedByRules(member: TestMember): Promise<string[]> {

@@ -1,18 +1,7 @@
 import { HOUR } from '@pulse/domain';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { aBookingRow, aMembership, aVenue } from '../../../../test/builders.ts';
-import {
-  type BookingFixture,
-  createBookingFixture,
-  expectRefusal,
-  NOW,
-} from '../../../../test/fixtures/booking-fixture.ts';
-
-let fixture: BookingFixture;
-beforeAll(async () => {
-  fixture = await createBookingFixture();
-});
-afterAll(() => fixture.close());
+import { expectRefusal, fixture, NOW, test } from '../../../../test/fixtures/booking-fixture.ts';
 
 test('without a plan, or with one that ends before the class, a membership is required', async () => {
   const visitor = await fixture.createMember(null);

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { aClassSession } from '../../../../test/builders.ts';
 import { runConcurrently, runWhileLocked } from '../../../../test/database/race-conditions.ts';
 import { NOW } from '../../../../test/fixtures/booking-fixture.ts';
 import {
-  createFrontDeskFixture,
+  test as base,
   type FrontDeskFixture,
+  fixture,
 } from '../../../../test/fixtures/front-desk-fixture.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { findBooking } from '../bookings.store.ts';
@@ -14,11 +15,11 @@ import { lockSessions } from '../locks/locks.store.ts';
 import { addGuest } from './add-guest.ts';
 import { listGuests } from './guests.store.ts';
 
-let fixture: FrontDeskFixture;
-beforeAll(async () => {
-  fixture = await createFrontDeskFixture({ booking_policy: { guests_per_booking: 2 } });
-});
-afterAll(() => fixture.close());
+const test = base.extend(
+  'overrides',
+  { scope: 'file' },
+  { booking_policy: { guests_per_booking: 2 } },
+);
 
 const NO_LOCKS: Locks = {
   members: async () => undefined,

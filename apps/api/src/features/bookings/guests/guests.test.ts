@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { DAY, HOUR, MINUTE } from '@pulse/domain';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { aClassSession, TEST_PASSWORD } from '../../../../test/builders.ts';
 import { clientWithNewTokens, NOW } from '../../../../test/fixtures/booking-fixture.ts';
 import {
-  createFrontDeskFixture,
+  test as base,
   type FrontDeskFixture,
+  fixture,
 } from '../../../../test/fixtures/front-desk-fixture.ts';
 
-let fixture: FrontDeskFixture;
-beforeAll(async () => {
-  fixture = await createFrontDeskFixture({ booking_policy: { guests_per_booking: 2 } });
-});
-afterAll(() => fixture.close());
-afterEach(() => fixture.clock.set(NOW));
+const test = base.extend(
+  'overrides',
+  { scope: 'file' },
+  { booking_policy: { guests_per_booking: 2 } },
+);
 
 type Host = Awaited<ReturnType<FrontDeskFixture['createBookedMember']>>;
 

@@ -1,17 +1,6 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { aBookingRow } from '../../../../test/builders.ts';
-import {
-  type BookingFixture,
-  createBookingFixture,
-  NOW,
-} from '../../../../test/fixtures/booking-fixture.ts';
-
-let fixture: BookingFixture;
-beforeAll(async () => {
-  fixture = await createBookingFixture();
-});
-afterAll(() => fixture.close());
-afterEach(() => fixture.clock.set(NOW));
+import { fixture, NOW, test } from '../../../../test/fixtures/booking-fixture.ts';
 
 test('a member reads their own recent activity, newest first', async () => {
   const { db } = fixture.deps;

@@ -5,7 +5,7 @@ import {
   PRIOR_CANCELLATION_RATE,
   waitlistChance,
 } from '@pulse/domain';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import {
   aBookingRow,
   aClassSession,
@@ -13,21 +13,10 @@ import {
   aMember,
   aVenue,
 } from '../../../../test/builders.ts';
-import {
-  type BookingFixture,
-  createBookingFixture,
-  NOW,
-} from '../../../../test/fixtures/booking-fixture.ts';
+import { fixture, NOW, test } from '../../../../test/fixtures/booking-fixture.ts';
 
 const WEEK = 7 * 24 * HOUR;
 const iso = (at: EpochMs) => new Date(at).toISOString();
-
-let fixture: BookingFixture;
-beforeAll(async () => {
-  fixture = await createBookingFixture();
-});
-afterAll(() => fixture.close());
-afterEach(() => fixture.clock.set(NOW));
 
 /** A weekly class with a date some hours from NOW, and others whole weeks away from it. */
 async function aWeeklyClass(

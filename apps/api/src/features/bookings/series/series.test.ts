@@ -1,23 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { isoInstant, localDateOf } from '@pulse/domain';
 import { createClassSession, createClassTemplate } from '@pulse/test-data';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { aVenue } from '../../../../test/builders.ts';
-import {
-  type BookingFixture,
-  createBookingFixture,
-  NOW,
-  type TestMember,
-} from '../../../../test/fixtures/booking-fixture.ts';
+import { fixture, NOW, type TestMember, test } from '../../../../test/fixtures/booking-fixture.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-
-let fixture: BookingFixture;
-beforeAll(async () => {
-  fixture = await createBookingFixture();
-});
-afterAll(() => fixture.close());
 
 /** A weekly class with its next dates, the first one tomorrow; booking opens 14 days before. */
 async function weeklyDates(count: number, overrides: Record<number, object> = {}) {

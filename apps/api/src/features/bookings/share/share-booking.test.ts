@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { HOUR } from '@pulse/domain';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import {
   aClassSession,
   anAttachedImage,
@@ -9,19 +9,17 @@ import {
 } from '../../../../test/builders.ts';
 import { createTestClient, type TestClient } from '../../../../test/client/test-client.ts';
 import { NOW } from '../../../../test/fixtures/booking-fixture.ts';
-import {
-  createFrontDeskFixture,
-  type FrontDeskFixture,
-} from '../../../../test/fixtures/front-desk-fixture.ts';
+import { test as base, fixture } from '../../../../test/fixtures/front-desk-fixture.ts';
 
-let fixture: FrontDeskFixture;
+const test = base.extend(
+  'overrides',
+  { scope: 'file' },
+  { booking_policy: { guests_per_booking: 1 } },
+);
 let stranger: TestClient;
-beforeAll(async () => {
-  fixture = await createFrontDeskFixture({ booking_policy: { guests_per_booking: 1 } });
+test.beforeAll(async () => {
   stranger = createTestClient(fixture.app, {});
 });
-afterAll(() => fixture.close());
-afterEach(() => fixture.clock.set(NOW));
 
 /** A member with a place, and the token of the link with which they share it. */
 async function aSharedBooking(overrides = {}) {

@@ -1,5 +1,5 @@
 import { type EpochMs, MINUTE } from '@pulse/domain';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import {
   countHeldPlaces,
   FREEZE_COUNTERS,
@@ -10,9 +10,10 @@ import {
 } from '../../../../test/database/race-conditions.ts';
 import {
   type BookingFixture,
-  createBookingFixture,
+  fixture,
   NOW,
   type TestMember,
+  test,
 } from '../../../../test/fixtures/booking-fixture.ts';
 import { findBooking } from '../bookings.store.ts';
 import { cancelBooking } from '../cancel/cancel-booking.ts';
@@ -20,12 +21,9 @@ import { LOCKS, type Locks } from '../locks/lock-class.ts';
 import { acceptOffer } from './accept-offer.ts';
 import { expireHoldsOfSession } from './expire-holds.ts';
 
-let fixture: BookingFixture;
-beforeAll(async () => {
-  fixture = await createBookingFixture();
+test.beforeAll(async () => {
   await warmUpConnectionPool(fixture);
 });
-afterAll(() => fixture.close());
 
 describe('two members who cancel concurrently', () => {
   async function cancelTwo(fixture: BookingFixture) {

@@ -1,18 +1,11 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  type BookingFixture,
-  createBookingFixture,
-  type TestMember,
-} from '../../../../test/fixtures/booking-fixture.ts';
+import { expect } from 'vitest';
+import { fixture, type TestMember, test } from '../../../../test/fixtures/booking-fixture.ts';
 
-let fixture: BookingFixture;
 let members: TestMember[];
-beforeAll(async () => {
-  fixture = await createBookingFixture();
+test.beforeAll(async () => {
   members = await Promise.all(Array.from({ length: 8 }, () => fixture.createMember()));
 });
-afterAll(() => fixture.close());
 
 const CAPACITY = 2;
 const MEMBER_COUNT = 8;

@@ -1,19 +1,7 @@
 import { MINUTE } from '@pulse/domain';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { aMember, aMembership, anOrganisation, aVenue } from '../../../../test/builders.ts';
-import {
-  type BookingFixture,
-  createBookingFixture,
-  NOW,
-  type TestMember,
-} from '../../../../test/fixtures/booking-fixture.ts';
-
-let fixture: BookingFixture;
-beforeAll(async () => {
-  fixture = await createBookingFixture();
-});
-afterAll(() => fixture.close());
-afterEach(() => fixture.clock.set(NOW));
+import { fixture, NOW, type TestMember, test } from '../../../../test/fixtures/booking-fixture.ts';
 
 /** A full class with so many members on its waitlist, each in the order of booking. */
 async function fullClass(hoursAhead: number, capacity: number, waitlistLength: number) {

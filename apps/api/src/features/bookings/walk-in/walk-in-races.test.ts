@@ -1,17 +1,12 @@
 import { MINUTE } from '@pulse/domain';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import {
   countHeldPlaces,
   FREEZE_COUNTERS,
   runWhileLocked,
 } from '../../../../test/database/race-conditions.ts';
-import {
-  type BookingFixture,
-  createBookingFixture,
-  NOW,
-  type TestMember,
-} from '../../../../test/fixtures/booking-fixture.ts';
+import { fixture, NOW, type TestMember, test } from '../../../../test/fixtures/booking-fixture.ts';
 import { inTransaction, type Tx } from '../../../platform/database/transaction.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { bookLocked } from '../book/book-locked.ts';
@@ -19,13 +14,6 @@ import { LOCKS, type Locks, lockClass } from '../locks/lock-class.ts';
 import { lockSessions } from '../locks/locks.store.ts';
 import { promoteWaitlist } from '../waitlist/promote-waitlist.ts';
 import { LapsedHoldsError, takeWalkInPlace } from './take-walk-in-place.ts';
-
-let fixture: BookingFixture;
-beforeAll(async () => {
-  fixture = await createBookingFixture();
-});
-afterAll(() => fixture.close());
-afterEach(() => fixture.clock.set(NOW));
 
 const NO_LOCKS: Locks = { ...LOCKS, members: async () => {}, sessions: async () => {} };
 const STARTS_AT = NOW + 60 * MINUTE;

@@ -1,20 +1,15 @@
 import { DAY, HOUR, MINUTE } from '@pulse/domain';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { waitForBlockedStatements } from '../../../../test/database/race-conditions.ts';
 import type { TestMember } from '../../../../test/fixtures/booking-fixture.ts';
 import { NOW } from '../../../../test/fixtures/booking-fixture.ts';
 import {
   createFrontDeskFixture,
   type FrontDeskFixture,
+  fixture,
+  test,
 } from '../../../../test/fixtures/front-desk-fixture.ts';
 import { lockAppeal } from './appeals.store.ts';
-
-let fixture: FrontDeskFixture;
-beforeAll(async () => {
-  fixture = await createFrontDeskFixture();
-});
-afterAll(() => fixture.close());
-afterEach(() => fixture.clock.set(NOW));
 
 /** A member who missed a class two hours ago, and the booking. */
 async function whoMissed(options: { dropIn?: boolean } = {}, api = fixture) {

@@ -1,19 +1,10 @@
 import { MINUTE } from '@pulse/domain';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { runWhileLocked } from '../../../../test/database/race-conditions.ts';
 import { NOW } from '../../../../test/fixtures/booking-fixture.ts';
-import {
-  createFrontDeskFixture,
-  type FrontDeskFixture,
-} from '../../../../test/fixtures/front-desk-fixture.ts';
+import { fixture, test } from '../../../../test/fixtures/front-desk-fixture.ts';
 import type { Tx } from '../../../platform/database/transaction.ts';
 import { lockBooking } from '../../bookings/index.ts';
-
-let fixture: FrontDeskFixture;
-beforeAll(async () => {
-  fixture = await createFrontDeskFixture();
-});
-afterAll(() => fixture.close());
 
 test('a member who scans the venue sees the booking that can be checked in to', async () => {
   const member = await fixture.createBookedMember(await fixture.createSessionIn(20));

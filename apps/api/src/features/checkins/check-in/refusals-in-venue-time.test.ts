@@ -1,21 +1,21 @@
 import { type EpochMs, HOUR, MINUTE } from '@pulse/domain';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { NOW } from '../../../../test/fixtures/booking-fixture.ts';
 import {
+  test as base,
   createFrontDeskFixture,
   type FrontDeskFixture,
+  fixture,
 } from '../../../../test/fixtures/front-desk-fixture.ts';
 
 /** A zone that differs from UTC by 5:45 h, so that only venue time shows these times. */
 const zone = 'Asia/Kathmandu';
-let fixture: FrontDeskFixture;
+const test = base.extend('overrides', { scope: 'file' }, { time_zone: zone });
 let gymFixture: FrontDeskFixture;
-beforeAll(async () => {
-  fixture = await createFrontDeskFixture({ time_zone: zone });
+test.beforeAll(async () => {
   gymFixture = await createFrontDeskFixture({ time_zone: zone, open_gym: true });
 });
 afterAll(async () => {
-  await fixture.close();
   await gymFixture.close();
 });
 

@@ -1,18 +1,6 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { aBookingRow, aClassSession, aVenue } from '../../../../test/builders.ts';
-import {
-  type BookingFixture,
-  createBookingFixture,
-  NOW,
-  type TestMember,
-} from '../../../../test/fixtures/booking-fixture.ts';
-
-let fixture: BookingFixture;
-beforeAll(async () => {
-  fixture = await createBookingFixture();
-});
-afterAll(() => fixture.close());
-afterEach(() => fixture.clock.set(NOW));
+import { fixture, type TestMember, test } from '../../../../test/fixtures/booking-fixture.ts';
 
 async function book(member: TestMember, venue_id: string, title: string, starts_at: string) {
   const { db } = fixture.deps;

@@ -1,17 +1,7 @@
 import { createOrganisation } from '@pulse/test-data';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { aMember, aVenue } from '../../../../test/builders.ts';
-import {
-  type BookingFixture,
-  clientWithNewTokens,
-  createBookingFixture,
-} from '../../../../test/fixtures/booking-fixture.ts';
-
-let fixture: BookingFixture;
-beforeAll(async () => {
-  fixture = await createBookingFixture();
-});
-afterAll(() => fixture.close());
+import { clientWithNewTokens, fixture, test } from '../../../../test/fixtures/booking-fixture.ts';
 
 test('an organisation with more venues than a page reads them page by page', async () => {
   const { db } = fixture.deps;

@@ -1,20 +1,15 @@
 import { HOUR } from '@pulse/domain';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { aMember, aMembership } from '../../../../test/builders.ts';
 import { runWhileLocked, sortedOutcomes } from '../../../../test/database/race-conditions.ts';
 import { NOW } from '../../../../test/fixtures/booking-fixture.ts';
 import {
   createFrontDeskFixture,
-  type FrontDeskFixture,
+  fixture,
+  test,
 } from '../../../../test/fixtures/front-desk-fixture.ts';
 import type { Tx } from '../../../platform/database/transaction.ts';
 import { lockCheckIn } from './corrections.store.ts';
-
-let fixture: FrontDeskFixture;
-beforeAll(async () => {
-  fixture = await createFrontDeskFixture();
-});
-afterAll(() => fixture.close());
 
 const path = '/partner/check-ins/by-hand';
 const byHand = (bookingId: string) => fixture.staff.post(path, { booking_id: bookingId });

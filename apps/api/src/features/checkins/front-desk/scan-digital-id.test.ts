@@ -1,17 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { NOW } from '../../../../test/fixtures/booking-fixture.ts';
-import {
-  createFrontDeskFixture,
-  type FrontDeskFixture,
-} from '../../../../test/fixtures/front-desk-fixture.ts';
-
-let fixture: FrontDeskFixture;
-beforeAll(async () => {
-  fixture = await createFrontDeskFixture();
-});
-afterAll(() => fixture.close());
-afterEach(() => fixture.clock.set(NOW));
+import { expect } from 'vitest';
+import { fixture, test } from '../../../../test/fixtures/front-desk-fixture.ts';
 
 const path = '/partner/check-ins/scan';
 const scan = (code: string, venueId = fixture.venueId) =>

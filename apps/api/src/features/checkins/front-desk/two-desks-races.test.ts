@@ -1,25 +1,23 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { aMember } from '../../../../test/builders.ts';
 import type { TestClient } from '../../../../test/client/test-client.ts';
 import { runWhileLocked } from '../../../../test/database/race-conditions.ts';
 import { NOW } from '../../../../test/fixtures/booking-fixture.ts';
 import {
-  createFrontDeskFixture,
   type FrontDeskFixture,
+  fixture,
+  test,
 } from '../../../../test/fixtures/front-desk-fixture.ts';
 import { inTransaction, type Tx } from '../../../platform/database/transaction.ts';
 import { findBooking, lockBooking } from '../../bookings/index.ts';
 import { recordClassCheckIn } from '../check-in/record-class-check-in.ts';
 
-let fixture: FrontDeskFixture;
 let otherDesk: TestClient;
-beforeAll(async () => {
-  fixture = await createFrontDeskFixture();
+test.beforeAll(async () => {
   const { organisationId } = fixture;
   const colleague = await aMember(fixture.deps, { role: 'partner_staff', organisationId });
   otherDesk = await fixture.clientFor(colleague);
 });
-afterAll(() => fixture.close());
 
 type Member = Awaited<ReturnType<FrontDeskFixture['createBookedMember']>>;
 const aBookedMember = async () => fixture.createBookedMember(await fixture.createSessionIn(20));

@@ -1,28 +1,22 @@
 import type { AddressInfo } from 'node:net';
 import { HOUR, isoInstant } from '@pulse/domain';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, vi } from 'vitest';
 import { buildApp, type TestApp, type TestIdentity } from '../../../../test/build-app.ts';
 import { aMember, anOrganisation, signInAs } from '../../../../test/builders.ts';
 import { NOW } from '../../../../test/fixtures/booking-fixture.ts';
-import {
-  createFrontDeskFixture,
-  type FrontDeskFixture,
-} from '../../../../test/fixtures/front-desk-fixture.ts';
+import { fixture as here, test } from '../../../../test/fixtures/front-desk-fixture.ts';
 
 /* Dashboards hear, at every server of one database, that the day of their venue has changed. */
 
-let here: FrontDeskFixture;
 let there: TestApp;
 const origins = new Map<TestApp, string>();
-beforeAll(async () => {
-  here = await createFrontDeskFixture();
+test.beforeAll(async () => {
   there = await buildApp({ databaseUrl: here.databaseUrl });
   there.clock.set(NOW);
   for (const api of [here, there]) origins.set(api, await listen(api));
 });
 afterAll(async () => {
   await there.close();
-  await here.close();
 });
 
 async function listen({ app }: TestApp): Promise<string> {

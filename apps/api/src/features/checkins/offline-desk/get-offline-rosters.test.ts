@@ -1,16 +1,7 @@
 import { HOUR, isoInstant } from '@pulse/domain';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { NOW } from '../../../../test/fixtures/booking-fixture.ts';
-import {
-  createFrontDeskFixture,
-  type FrontDeskFixture,
-} from '../../../../test/fixtures/front-desk-fixture.ts';
-
-let fixture: FrontDeskFixture;
-beforeAll(async () => {
-  fixture = await createFrontDeskFixture();
-});
-afterAll(() => fixture.close());
+import { fixture, test } from '../../../../test/fixtures/front-desk-fixture.ts';
 
 test('a desk keeps the rosters of today and tomorrow, and of a person no more than it shows', async () => {
   const { db } = fixture.deps;

@@ -1,19 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { HOUR, isoInstant, MINUTE } from '@pulse/domain';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { NOW } from '../../../../test/fixtures/booking-fixture.ts';
-import {
-  createFrontDeskFixture,
-  type FrontDeskFixture,
-} from '../../../../test/fixtures/front-desk-fixture.ts';
-
-let fixture: FrontDeskFixture;
-beforeAll(async () => {
-  fixture = await createFrontDeskFixture();
-});
-afterAll(() => fixture.close());
-afterEach(() => fixture.clock.set(NOW));
+import { fixture, test } from '../../../../test/fixtures/front-desk-fixture.ts';
 
 /** A member with a place in a class that starts in 20 min, and the tick of their arrival now. */
 async function aTick() {

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { HOUR, isoInstant, MINUTE } from '@pulse/domain';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { aMember, anOrganisation } from '../../../../test/builders.ts';
 import { executedStatements } from '../../../../test/database/executed-statements.ts';
 import { waitForBlockedStatements } from '../../../../test/database/race-conditions.ts';
 import { NOW } from '../../../../test/fixtures/booking-fixture.ts';
-import {
-  createFrontDeskFixture,
-  type FrontDeskFixture,
-} from '../../../../test/fixtures/front-desk-fixture.ts';
+import { fixture, test } from '../../../../test/fixtures/front-desk-fixture.ts';
 
 interface Item {
   id: string;
@@ -17,13 +14,6 @@ interface Item {
   code?: string;
   booking?: { id: string; starts_at: string };
 }
-
-let fixture: FrontDeskFixture;
-beforeAll(async () => {
-  fixture = await createFrontDeskFixture();
-});
-afterAll(() => fixture.close());
-afterEach(() => fixture.clock.set(NOW));
 
 const START = isoInstant(NOW + 20 * MINUTE);
 

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { HOUR, isoInstant, MINUTE } from '@pulse/domain';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { waitForBlockedStatements } from '../../../../test/database/race-conditions.ts';
 import { NOW } from '../../../../test/fixtures/booking-fixture.ts';
-import {
-  createFrontDeskFixture,
-  type FrontDeskFixture,
-} from '../../../../test/fixtures/front-desk-fixture.ts';
+import { test as base, fixture } from '../../../../test/fixtures/front-desk-fixture.ts';
 
 interface Item {
   id: string;
@@ -15,12 +12,11 @@ interface Item {
   guest: { id: string; starts_at: string };
 }
 
-let fixture: FrontDeskFixture;
-beforeAll(async () => {
-  fixture = await createFrontDeskFixture({ booking_policy: { guests_per_booking: 2 } });
-});
-afterAll(() => fixture.close());
-afterEach(() => fixture.clock.set(NOW));
+const test = base.extend(
+  'overrides',
+  { scope: 'file' },
+  { booking_policy: { guests_per_booking: 2 } },
+);
 
 const START = isoInstant(NOW + 20 * MINUTE);
 

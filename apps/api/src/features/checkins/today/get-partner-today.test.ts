@@ -1,19 +1,14 @@
 import { localDateOf } from '@pulse/domain';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { aBookingRow, anOrganisation, aVenue } from '../../../../test/builders.ts';
 import { NOW } from '../../../../test/fixtures/booking-fixture.ts';
-import {
-  createFrontDeskFixture,
-  type FrontDeskFixture,
-} from '../../../../test/fixtures/front-desk-fixture.ts';
+import { test as base, fixture } from '../../../../test/fixtures/front-desk-fixture.ts';
 
-let fixture: FrontDeskFixture;
+const test = base.extend('overrides', { scope: 'file' }, { name: 'Alpha' });
 let zoned: string;
-beforeAll(async () => {
-  fixture = await createFrontDeskFixture({ name: 'Alpha' });
+test.beforeAll(async () => {
   zoned = await fixture.createVenue({ name: 'Beta', time_zone: 'Pacific/Auckland' });
 });
-afterAll(() => fixture.close());
 
 const today = async (as = fixture.admin) => {
   const { status, body } = await as.get('/partner/today');

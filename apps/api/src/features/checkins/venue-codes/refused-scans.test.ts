@@ -1,13 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { TEST_PASSWORD } from '../../../../test/builders.ts';
 import type { TestJson } from '../../../../test/client/test-client.ts';
 import { NOW } from '../../../../test/fixtures/booking-fixture.ts';
-import {
-  createFrontDeskFixture,
-  type FrontDeskFixture,
-} from '../../../../test/fixtures/front-desk-fixture.ts';
+import { fixture, test } from '../../../../test/fixtures/front-desk-fixture.ts';
 
-let fixture: FrontDeskFixture;
 let code: TestJson;
 const codes = () => `/partner/venues/${fixture.venueId}/qr-codes`;
 const counts = async () => {
@@ -16,14 +12,9 @@ const counts = async () => {
   return { scans, refused_scans, last_refused_at };
 };
 
-beforeAll(async () => {
-  fixture = await createFrontDeskFixture();
-});
-afterAll(() => fixture.close());
 beforeEach(async () => {
   code = (await fixture.admin.post(codes(), { label: 'Side door' })).body;
 });
-afterEach(() => fixture.clock.set(NOW));
 
 test('scans that end in a check-in and those that do not are counted apart', async () => {
   expect(await counts()).toEqual({ scans: 0, refused_scans: 0, last_refused_at: null });

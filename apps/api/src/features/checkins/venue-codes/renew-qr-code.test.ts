@@ -1,17 +1,13 @@
 import { DAY } from '@pulse/domain';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import type { TestJson } from '../../../../test/client/test-client.ts';
 import { runWhileLocked } from '../../../../test/database/race-conditions.ts';
 import { NOW } from '../../../../test/fixtures/booking-fixture.ts';
-import {
-  createFrontDeskFixture,
-  type FrontDeskFixture,
-} from '../../../../test/fixtures/front-desk-fixture.ts';
+import { fixture, test } from '../../../../test/fixtures/front-desk-fixture.ts';
 import type { Tx } from '../../../platform/database/transaction.ts';
 import { lockQrCode } from './qr-codes.store.ts';
 import { renewQrCode } from './renew-qr-code.ts';
 
-let fixture: FrontDeskFixture;
 let code: TestJson;
 const codes = () => `/partner/venues/${fixture.venueId}/qr-codes`;
 const listed = async (): Promise<TestJson[]> => (await fixture.admin.get(codes())).body.items;
@@ -22,14 +18,9 @@ const scan = async (qr_code: string) => {
   return member.post('/check-ins/options', { qr_code });
 };
 
-beforeAll(async () => {
-  fixture = await createFrontDeskFixture();
-});
-afterAll(() => fixture.close());
 beforeEach(async () => {
   code = (await fixture.admin.post(codes(), { label: 'Side door' })).body;
 });
-afterEach(() => fixture.clock.set(NOW));
 
 test('a code is typed without letters that look alike, in any case and grouping', async () => {
   expect(code.code).toMatch(/^[A-HJKMNP-Z2-9]{12}$/);

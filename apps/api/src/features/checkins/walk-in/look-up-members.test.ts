@@ -1,15 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { aMember } from '../../../../test/builders.ts';
-import {
-  createFrontDeskFixture,
-  type FrontDeskFixture,
-} from '../../../../test/fixtures/front-desk-fixture.ts';
-
-let fixture: FrontDeskFixture;
-beforeAll(async () => {
-  fixture = await createFrontDeskFixture();
-});
-afterAll(() => fixture.close());
+import { fixture, test } from '../../../../test/fixtures/front-desk-fixture.ts';
 
 const lookUp = async (q: string) => {
   const { body } = await fixture.staff.post('/partner/members/look-up', {

@@ -1,17 +1,7 @@
 import { MINUTE } from '@pulse/domain';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { NOW } from '../../../../test/fixtures/booking-fixture.ts';
-import {
-  createFrontDeskFixture,
-  type FrontDeskFixture,
-} from '../../../../test/fixtures/front-desk-fixture.ts';
-
-let fixture: FrontDeskFixture;
-beforeAll(async () => {
-  fixture = await createFrontDeskFixture();
-});
-afterAll(() => fixture.close());
-afterEach(() => fixture.clock.set(NOW));
+import { fixture, test } from '../../../../test/fixtures/front-desk-fixture.ts';
 
 const path = '/partner/check-ins/walk-in';
 const codeOf = async (userId: string) => {

@@ -1,17 +1,12 @@
 import { distanceMetres, HOUR, minutesApart } from '@pulse/domain';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { aVenue } from '../../../../test/builders.ts';
 import {
   type BookingFixture,
-  createBookingFixture,
+  fixture,
   NOW,
+  test,
 } from '../../../../test/fixtures/booking-fixture.ts';
-
-let fixture: BookingFixture;
-beforeAll(async () => {
-  fixture = await createBookingFixture();
-});
-afterAll(() => fixture.close());
 
 let town = 0;
 /** A town far from those of the other tests: what is near is only what the test puts there. */

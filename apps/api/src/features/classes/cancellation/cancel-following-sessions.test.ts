@@ -1,15 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  type ClassTemplateFixture,
-  createClassTemplateFixture,
-} from '../../../../test/fixtures/class-template-fixture.ts';
+import { expect } from 'vitest';
+import { fixture, test } from '../../../../test/fixtures/class-template-fixture.ts';
 import { extendSchedules } from '../schedule/extend-schedules.ts';
-
-let fixture: ClassTemplateFixture;
-beforeAll(async () => {
-  fixture = await createClassTemplateFixture();
-});
-afterAll(() => fixture.close());
 
 const path = (id: string) => `/partner/class-sessions/${id}/cancel`;
 const following = { scope: 'this_and_following' };

@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { TestClient } from '../../../../test/client/test-client.ts';
-import { NOW, type TestMember } from '../../../../test/fixtures/booking-fixture.ts';
-import {
-  type ClassTemplateFixture,
-  createClassTemplateFixture,
-} from '../../../../test/fixtures/class-template-fixture.ts';
+import type { TestMember } from '../../../../test/fixtures/booking-fixture.ts';
+import { fixture, test } from '../../../../test/fixtures/class-template-fixture.ts';
 
 /* A session that was cancelled by mistake is put back: old places are offered first. */
-
-let fixture: ClassTemplateFixture;
-beforeAll(async () => {
-  fixture = await createClassTemplateFixture();
-});
-beforeEach(() => fixture.clock.set(NOW));
-afterAll(() => fixture.close());
 
 const path = (id: string) => `/partner/class-sessions/${id}`;
 const cancel = (id: string) =>

@@ -1,26 +1,16 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import {
   waitForBlockedStatements,
   whileAuditLogLocked,
 } from '../../../../test/database/race-conditions.ts';
-import { NOW, type TestMember } from '../../../../test/fixtures/booking-fixture.ts';
-import {
-  type ClassTemplateFixture,
-  createClassTemplateFixture,
-} from '../../../../test/fixtures/class-template-fixture.ts';
+import type { TestMember } from '../../../../test/fixtures/booking-fixture.ts';
+import { fixture, test } from '../../../../test/fixtures/class-template-fixture.ts';
 import { changeClassSession } from '../reschedule/change-class-session.ts';
 import { closeVenue } from './close-venue.ts';
 import { CLOSURE_LOCKS, type ClosureLocks, NO_CLOSURE_LOCKS } from './sessions-to-close.ts';
 
 /* Closures against moves and bookings of that second, with their negative controls. */
-
-let fixture: ClassTemplateFixture;
-beforeAll(async () => {
-  fixture = await createClassTemplateFixture();
-});
-beforeEach(() => fixture.clock.set(NOW));
-afterAll(() => fixture.close());
 
 async function aMonday() {
   const { id } = await fixture.create({ last_date: '2026-11-23' });

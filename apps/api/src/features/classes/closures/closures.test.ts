@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { aVenue } from '../../../../test/builders.ts';
-import { NOW } from '../../../../test/fixtures/booking-fixture.ts';
-import {
-  type ClassTemplateFixture,
-  createClassTemplateFixture,
-} from '../../../../test/fixtures/class-template-fixture.ts';
+import { fixture, test } from '../../../../test/fixtures/class-template-fixture.ts';
 
-let fixture: ClassTemplateFixture;
 let venue: string;
-beforeAll(async () => {
-  fixture = await createClassTemplateFixture();
-});
 beforeEach(async () => {
-  fixture.clock.set(NOW);
   venue = await aVenue(fixture.deps.db, { organisation_id: fixture.organisation });
 });
-afterAll(() => fixture.close());
 
 const path = () => `/partner/venues/${venue}/closures`;
 const reason = 'The boiler is replaced';

@@ -1,26 +1,20 @@
 import { DEFAULT_BOOKING_POLICY } from '@pulse/domain';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { buildApp } from '../../../../test/build-app.ts';
 import {
   waitForBlockedStatements,
   whileAuditLogLocked,
 } from '../../../../test/database/race-conditions.ts';
-import {
-  type ClassTemplateFixture,
-  createClassTemplateFixture,
-} from '../../../../test/fixtures/class-template-fixture.ts';
+import { fixture, test } from '../../../../test/fixtures/class-template-fixture.ts';
 
 /* The server is killed while it cancels 500 sessions, and while it tells their members. */
 
 const SESSIONS = 500;
-let fixture: ClassTemplateFixture;
-beforeAll(async () => {
-  fixture = await createClassTemplateFixture();
+test.beforeAll(async () => {
   // The server logs its own death.
   fixture.deps.log.level = 'silent';
 });
-afterAll(() => fixture.close());
 
 /** Ends the connections of this database that wait for a lock, as the death of the server does. */
 async function killWhileBlocked(work: () => Promise<unknown>): Promise<void> {

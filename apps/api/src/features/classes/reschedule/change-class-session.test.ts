@@ -1,20 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { aClassSession } from '../../../../test/builders.ts';
 import type { TestClient } from '../../../../test/client/test-client.ts';
-import { NOW } from '../../../../test/fixtures/booking-fixture.ts';
-import {
-  type ClassSessionFixture,
-  createClassSessionFixture,
-} from '../../../../test/fixtures/class-session-fixture.ts';
+import { fixture, test } from '../../../../test/fixtures/class-session-fixture.ts';
 
 /* Moving one session, giving it to another trainer: what the preview says before, who is told. */
-
-let fixture: ClassSessionFixture;
-beforeAll(async () => {
-  fixture = await createClassSessionFixture();
-});
-beforeEach(() => fixture.clock.set(NOW));
-afterAll(() => fixture.close());
 
 const at = (starts_at: string) => ({ starts_at });
 const createTrainer = async (client: TestClient, name: string, activities: string[] = []) => {

@@ -1,18 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { aMember, anOrganisation, aVenue } from '../../../../test/builders.ts';
 import type { TestClient } from '../../../../test/client/test-client.ts';
-import { NOW } from '../../../../test/fixtures/booking-fixture.ts';
-import {
-  type ClassTemplateFixture,
-  createClassTemplateFixture,
-} from '../../../../test/fixtures/class-template-fixture.ts';
-
-let fixture: ClassTemplateFixture;
-beforeAll(async () => {
-  fixture = await createClassTemplateFixture();
-});
-beforeEach(() => fixture.clock.set(NOW));
-afterAll(() => fixture.close());
+import { fixture, test } from '../../../../test/fixtures/class-template-fixture.ts';
 
 const path = (id: string) => `/partner/class-sessions/${id}`;
 const change = (id: string, body: object) => fixture.asStaff.patch(path(id), body);

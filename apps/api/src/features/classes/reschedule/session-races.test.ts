@@ -1,14 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import {
   waitForBlockedStatements,
   whileAuditLogLocked,
 } from '../../../../test/database/race-conditions.ts';
-import { NOW, type TestMember } from '../../../../test/fixtures/booking-fixture.ts';
-import {
-  type ClassTemplateFixture,
-  createClassTemplateFixture,
-} from '../../../../test/fixtures/class-template-fixture.ts';
+import type { TestMember } from '../../../../test/fixtures/booking-fixture.ts';
+import { fixture, test } from '../../../../test/fixtures/class-template-fixture.ts';
 import { classHooks } from '../class-hooks.ts';
 import { changeClassTemplate } from '../templates/change/change-class-template.ts';
 import { lockTemplate } from '../templates/class-templates.store.ts';
@@ -16,13 +13,6 @@ import { changeClassSession } from './change-class-session.ts';
 import { type SessionLocks, sessionLocks } from './load-session-change.ts';
 
 /* Moves and closures against everything else that touches a class; each with its negative control. */
-
-let fixture: ClassTemplateFixture;
-beforeAll(async () => {
-  fixture = await createClassTemplateFixture();
-});
-beforeEach(() => fixture.clock.set(NOW));
-afterAll(() => fixture.close());
 
 const MONDAY = '2026-11-23T16:00:00Z';
 const at = (starts_at: string) => ({ starts_at });

@@ -1,19 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { aClassSession } from '../../../../test/builders.ts';
-import { NOW } from '../../../../test/fixtures/booking-fixture.ts';
-import {
-  type ClassSessionFixture,
-  createClassSessionFixture,
-} from '../../../../test/fixtures/class-session-fixture.ts';
+import { fixture, test } from '../../../../test/fixtures/class-session-fixture.ts';
 
 /* A session that is moved or resized, and who waits for a place in it. */
-
-let fixture: ClassSessionFixture;
-beforeAll(async () => {
-  fixture = await createClassSessionFixture();
-});
-beforeEach(() => fixture.clock.set(NOW));
-afterAll(() => fixture.close());
 
 const at = (starts_at: string) => ({ starts_at });
 

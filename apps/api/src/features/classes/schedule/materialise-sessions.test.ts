@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import { expect } from 'vitest';
+import { api, test } from '../../../../test/api-test.ts';
 import { aClassTemplate, type ClassTemplateOverrides } from '../../../../test/builders/classes.ts';
 import { aVenue } from '../../../../test/builders/venues.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { extendSchedules } from './extend-schedules.ts';
 import { type MaterialiseSpan, materialiseSessions } from './materialise-sessions.ts';
-
-let api: TestApp;
-beforeAll(async () => {
-  api = await buildApp();
-});
-afterAll(() => api.close());
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 

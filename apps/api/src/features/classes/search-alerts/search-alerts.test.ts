@@ -1,7 +1,7 @@
 import { DAY, HOUR, MAX_SEARCH_ALERTS, MINUTE } from '@pulse/domain';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import { beforeEach, expect } from 'vitest';
+import { api, test } from '../../../../test/api-test.ts';
 import { aVenue } from '../../../../test/builders/venues.ts';
 import { aClassSession, aMember, type TestUser } from '../../../../test/builders.ts';
 import {
@@ -20,11 +20,9 @@ import { takeAlertsToCheck } from './search-alerts.store.ts';
 const NOON = Date.parse('2026-11-24T10:00:00Z');
 const HERE = { latitude: 33.89, longitude: 35.5, radius_km: 5 };
 
-let api: TestApp;
 let venue_id: string;
 let member: TestUser;
-beforeAll(async () => {
-  api = await buildApp();
+test.beforeAll(async () => {
   venue_id = await aVenue(api.deps.db, {
     name: 'Nafas',
     latitude: HERE.latitude,
@@ -32,7 +30,6 @@ beforeAll(async () => {
     amenities: ['showers'],
   });
 });
-afterAll(() => api.close());
 beforeEach(async () => {
   api.clock.set(NOON);
   for (const table of ['search_alerts', 'class_sessions', 'notifications', 'mails'] as const)

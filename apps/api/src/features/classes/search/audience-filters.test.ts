@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  type ClassTemplateFixture,
-  createClassTemplateFixture,
-} from '../../../../test/fixtures/class-template-fixture.ts';
+import { expect } from 'vitest';
+import { fixture, test } from '../../../../test/fixtures/class-template-fixture.ts';
 
-let fixture: ClassTemplateFixture;
-beforeAll(async () => {
-  fixture = await createClassTemplateFixture();
+test.beforeAll(async () => {
   await fixture.create({ name: 'Unstated' });
   await fixture.create({ name: 'Everybody', level: 'all', language: 'fr' });
   await fixture.create({ name: 'First Steps', level: 'beginner', language: 'ar' });
   await fixture.create({ name: 'Hard', level: 'advanced', language: 'fr', women_only: true });
 });
-afterAll(() => fixture.close());
 
 const MONDAY = '2026-11-23';
 

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import { expect } from 'vitest';
+import { api, test } from '../../../../test/api-test.ts';
 import { aClassSession, aClassTemplate } from '../../../../test/builders/classes.ts';
 import { aVenue } from '../../../../test/builders/venues.ts';
 
-let api: TestApp;
 let hamra: string;
 let byblos: string;
 
 // Monday, 12:00 in Beirut. The sessions below are named by their local time there.
-beforeAll(async () => {
-  api = await buildApp();
+test.beforeAll(async () => {
   api.clock.set('2026-11-23T10:00:00Z');
   const { db } = api.deps;
   hamra = await aVenue(db, { name: 'Nafas Hamra', district: 'Hamra', alternate_names: 'الحمرا' });
@@ -64,7 +62,6 @@ beforeAll(async () => {
   });
   await aClassSession(db, { venue_id: draft, title: 'hidden', starts_at: '2026-11-23T17:00:00Z' });
 });
-afterAll(() => api.close());
 
 const titlesOf = async (query: string): Promise<string[]> => {
   const { status, body } = await api.anonymous.get(`/class-sessions?${query}`);

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import { expect } from 'vitest';
+import { api, test } from '../../../../test/api-test.ts';
 import { aClassSession, aClassTemplate } from '../../../../test/builders/classes.ts';
 import { aVenue } from '../../../../test/builders/venues.ts';
 import { aMember } from '../../../../test/builders.ts';
 
-let api: TestApp;
 let near: string;
 let far: string;
 
 // Monday, 12:00 in Beirut.
-beforeAll(async () => {
-  api = await buildApp();
+test.beforeAll(async () => {
   api.clock.set('2026-11-23T10:00:00Z');
   const { db } = api.deps;
   const at = (name: string, latitude: number, overrides = {}) =>
@@ -40,7 +38,6 @@ beforeAll(async () => {
   await withClass(over, '08:00');
   await withClass(over, '09:30');
 });
-afterAll(() => api.close());
 
 interface Item {
   venue: { name: string; rating: { count: number; average: number | null } };

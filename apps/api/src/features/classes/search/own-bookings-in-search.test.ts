@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import { expect } from 'vitest';
+import { api, test } from '../../../../test/api-test.ts';
 import {
   aBookingRow,
   aClassSession,
@@ -10,18 +10,15 @@ import {
 } from '../../../../test/builders.ts';
 import type { TestClient } from '../../../../test/client/test-client.ts';
 
-let api: TestApp;
 let maya: TestUser;
 let asMaya: TestClient;
 
-beforeAll(async () => {
-  api = await buildApp();
+test.beforeAll(async () => {
   api.clock.set('2026-11-23T10:00:00Z');
   maya = await aMember(api.deps);
   asMaya = await api.clientFor(maya);
   await aMembership(api.deps.db, { user_id: maya.id, plan_code: 'plus' });
 });
-afterAll(() => api.close());
 
 const aSessionAt = (starts_at: string, overrides: object = {}) =>
   aClassSession(api.deps.db, { starts_at, ...overrides });

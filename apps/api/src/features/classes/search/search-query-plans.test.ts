@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import { expect } from 'vitest';
+import { api, test } from '../../../../test/api-test.ts';
 import { aMember, insertManyMembers, type TestUser } from '../../../../test/builders.ts';
 import {
   explain,
@@ -13,10 +13,9 @@ import { listSearchSuggestions } from './suggestions/list-search-suggestions.ts'
 
 // 5,000 venues in one town among 10,000, each with a class a day for four weeks, and
 // 60 members with 300 favourites each, so that the planner chooses as it does with large tables.
-let api: TestApp;
+
 let member: TestUser;
-beforeAll(async () => {
-  api = await buildApp();
+test.beforeAll(async () => {
   api.clock.set('2026-11-23T10:00:00Z');
   member = await aMember(api.deps);
   await insertManyMembers(api.deps, 60);
@@ -46,7 +45,6 @@ beforeAll(async () => {
       place_cell(latitude, longitude) FROM venues WHERE hashtext(name) % 2 = 0;
     ANALYZE;`);
 });
-afterAll(() => api.close());
 
 /** Tables that grow with use; the others have few rows here. */
 const growsWithUse = (table: string) =>

@@ -1,14 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import { expect } from 'vitest';
+import { api, test } from '../../../../test/api-test.ts';
 import { aVenue } from '../../../../test/builders/venues.ts';
-
-let api: TestApp;
 
 // 400 venues on eighteen degrees each way, most of them in one town, with one to three classes on the day:
 // of many at once, some full, those of the first half of the town late in the day.
-beforeAll(async () => {
-  api = await buildApp();
+test.beforeAll(async () => {
   api.clock.set('2026-11-23T06:00:00Z');
   await aVenue(api.deps.db, { name: 'Draft', status: 'draft' });
   await api.deps.pool.query(`
@@ -33,7 +30,6 @@ beforeAll(async () => {
         FROM generate_series(0, abs(hashtext(t.name)) % 3) i) minutes) s;
     ANALYZE`);
 });
-afterAll(() => api.close());
 
 /** The venues of a box in the order of their first class that can be booked, by the plainest SQL. */
 async function expectedVenues(box: readonly number[], activity: string | null): Promise<string[]> {

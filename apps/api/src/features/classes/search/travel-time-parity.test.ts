@@ -6,16 +6,11 @@ import {
   travelMinutesPerMetre,
 } from '@pulse/domain';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import { expect } from 'vitest';
+import { api, test } from '../../../../test/api-test.ts';
 import { withinTravelTime } from './session-search.store.ts';
 
 // A search evaluates the rule in SQL for every class; this test compares it with the domain rule.
-let api: TestApp;
-beforeAll(async () => {
-  api = await buildApp();
-});
-afterAll(() => api.close());
 
 const from = { latitude: 33.894, longitude: 35.502 };
 const now = new Date('2026-11-23T10:00:00.123Z');

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import { expect } from 'vitest';
+import { api, test } from '../../../../test/api-test.ts';
 import { aClassSession, aClassTemplate } from '../../../../test/builders/classes.ts';
 import { aVenue } from '../../../../test/builders/venues.ts';
 
-let api: TestApp;
-
 // Monday, 12:00 in Beirut.
-beforeAll(async () => {
-  api = await buildApp();
+test.beforeAll(async () => {
   api.clock.set('2026-11-23T10:00:00Z');
   const { db } = api.deps;
   const at = (name: string, latitude: number, overrides = {}) =>
@@ -37,7 +34,6 @@ beforeAll(async () => {
     starts_at: '2026-11-23T17:30:00Z',
   });
 });
-afterAll(() => api.close());
 
 const search = async (query: string) => {
   const { status, body } = await api.anonymous.get(

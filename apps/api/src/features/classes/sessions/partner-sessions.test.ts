@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import { expect } from 'vitest';
+import { api, test } from '../../../../test/api-test.ts';
 import {
   aBookingRow,
   aClassSession,
@@ -11,14 +11,12 @@ import {
 import type { TestClient } from '../../../../test/client/test-client.ts';
 import { waitForBlockedStatements } from '../../../../test/database/race-conditions.ts';
 
-let api: TestApp;
 let venue: string;
 let partner: TestClient;
 let partnerId: string;
 let stranger: TestClient;
 
-beforeAll(async () => {
-  api = await buildApp();
+test.beforeAll(async () => {
   api.clock.set('2026-11-23T10:00:00Z');
   const organisationId = await anOrganisation(api.deps);
   venue = await aVenue(api.deps.db, { organisation_id: organisationId });
@@ -28,7 +26,6 @@ beforeAll(async () => {
   const other = { role: 'partner_admin' as const, organisationId: await anOrganisation(api.deps) };
   stranger = await api.clientFor(await aMember(api.deps, other));
 });
-afterAll(() => api.close());
 
 const aSession = (overrides: object = {}) =>
   aClassSession(api.deps.db, { venue_id: venue, starts_at: '2026-11-24T16:00:00Z', ...overrides });

@@ -1,17 +1,8 @@
 import { createOrganisation } from '@pulse/test-data';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { aMember, aVenue } from '../../../../test/builders.ts';
-import {
-  type ClassTemplateFixture,
-  createClassTemplateFixture,
-} from '../../../../test/fixtures/class-template-fixture.ts';
+import { fixture, test } from '../../../../test/fixtures/class-template-fixture.ts';
 import { extendSchedules } from '../schedule/extend-schedules.ts';
-
-let fixture: ClassTemplateFixture;
-beforeAll(async () => {
-  fixture = await createClassTemplateFixture();
-});
-afterAll(() => fixture.close());
 
 const post = (path: string, body: object = {}) =>
   fixture.asStaff.post(`/partner/class-templates${path}`, body);

@@ -1,23 +1,12 @@
 import { DAY, MINUTE } from '@pulse/domain';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { runWhileLocked } from '../../../../test/database/race-conditions.ts';
-import {
-  type BookingFixture,
-  createBookingFixture,
-  NOW,
-  type TestMember,
-} from '../../../../test/fixtures/booking-fixture.ts';
+import { fixture, NOW, type TestMember, test } from '../../../../test/fixtures/booking-fixture.ts';
 import { setCards } from '../../../../test/fixtures/demo-cards.ts';
 import { collectCharge } from '../../payments/index.ts';
 import { lockLiveMembership } from '../stored-membership.store.ts';
 
-let fixture: BookingFixture;
-beforeAll(async () => {
-  fixture = await createBookingFixture();
-});
-afterAll(() => fixture.close());
 afterEach(async () => {
-  fixture.clock.set(NOW);
   setCards(fixture, 'accept');
   await fixture.deps.db
     .updateTable('plans')

@@ -1,24 +1,19 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { aMember } from '../../../../test/builders.ts';
 import type { TestClient } from '../../../../test/client/test-client.ts';
 import { runConcurrently, sortedOutcomes } from '../../../../test/database/race-conditions.ts';
 import {
-  type BookingFixture,
   clientWithNewTokens,
-  createBookingFixture,
-  NOW,
+  fixture,
   type TestMember,
+  test,
 } from '../../../../test/fixtures/booking-fixture.ts';
 
-let fixture: BookingFixture;
 let admin: TestClient & { id: string };
-beforeAll(async () => {
-  fixture = await createBookingFixture();
+test.beforeAll(async () => {
   const user = await aMember(fixture.deps, { role: 'admin' });
   admin = { ...(await clientWithNewTokens(fixture, user)), id: user.id };
 });
-afterEach(() => fixture.clock.set(NOW));
-afterAll(() => fixture.close());
 
 const LAST_DAY = '2026-12-31';
 const give = (user_id: string, changes: object = {}) =>

@@ -1,5 +1,5 @@
 import { DAY } from '@pulse/domain';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import {
   FREEZE_MEMBER_LOCKS,
   runWhileLocked,
@@ -8,20 +8,15 @@ import {
 } from '../../../../test/database/race-conditions.ts';
 import {
   type BookingFixture,
-  createBookingFixture,
+  fixture,
   NOW,
   type TestMember,
+  test,
 } from '../../../../test/fixtures/booking-fixture.ts';
 import { setCards } from '../../../../test/fixtures/demo-cards.ts';
 import { lockLiveMembership } from '../stored-membership.store.ts';
 
-let fixture: BookingFixture;
-beforeAll(async () => {
-  fixture = await createBookingFixture();
-});
-afterAll(() => fixture.close());
 afterEach(() => {
-  fixture.clock.set(NOW);
   setCards(fixture, 'accept');
 });
 

@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { aMember, aMembership } from '../../../../test/builders.ts';
 import type { TestClient } from '../../../../test/client/test-client.ts';
 import { runWhileLocked } from '../../../../test/database/race-conditions.ts';
-import {
-  type BookingFixture,
-  clientWithNewTokens,
-  createBookingFixture,
-} from '../../../../test/fixtures/booking-fixture.ts';
+import { clientWithNewTokens, fixture, test } from '../../../../test/fixtures/booking-fixture.ts';
 import { lockPlan } from './plans-to-edit.store.ts';
 
-let fixture: BookingFixture;
 let admin: TestClient;
 let version = 0;
-beforeAll(async () => {
-  fixture = await createBookingFixture();
+test.beforeAll(async () => {
   admin = await clientWithNewTokens(fixture, await aMember(fixture.deps, { role: 'admin' }));
 });
 beforeEach(async () => {
   version = (await planToEdit('plus')).version;
 });
-afterAll(() => fixture.close());
 
 const usd = (amount_minor: number) => ({ amount_minor, currency: 'USD' });
 const edit = (change: object, code = 'plus') => admin.patch(`/admin/plans/${code}`, change);

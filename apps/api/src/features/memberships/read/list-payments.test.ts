@@ -1,15 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  type BookingFixture,
-  createBookingFixture,
-  NOW,
-} from '../../../../test/fixtures/booking-fixture.ts';
-
-let fixture: BookingFixture;
-beforeAll(async () => {
-  fixture = await createBookingFixture();
-});
-afterAll(() => fixture.close());
+import { expect } from 'vitest';
+import { fixture, NOW, test } from '../../../../test/fixtures/booking-fixture.ts';
 
 test('a member reads their own last payments, newest first, without open and expired ones', async () => {
   const { db } = fixture.deps;

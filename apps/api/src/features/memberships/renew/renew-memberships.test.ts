@@ -1,24 +1,14 @@
 import { DAY, HOUR } from '@pulse/domain';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { buildApp } from '../../../../test/build-app.ts';
 import { aMember, aMembership } from '../../../../test/builders.ts';
 import type { TestClient } from '../../../../test/client/test-client.ts';
-import {
-  type BookingFixture,
-  createBookingFixture,
-  NOW,
-} from '../../../../test/fixtures/booking-fixture.ts';
+import { fixture, NOW, test } from '../../../../test/fixtures/booking-fixture.ts';
 import { setCards } from '../../../../test/fixtures/demo-cards.ts';
 import { lockDueMemberships } from './due-memberships.store.ts';
 import { renewMemberships } from './renew-memberships.ts';
 
-let fixture: BookingFixture;
-beforeAll(async () => {
-  fixture = await createBookingFixture();
-});
-afterAll(() => fixture.close());
 afterEach(() => {
-  fixture.clock.set(NOW);
   setCards(fixture, 'accept');
 });
 

@@ -1,20 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { buildApp } from '../../../../test/build-app.ts';
 import { withoutSafeguards } from '../../../../test/database/race-conditions.ts';
-import {
-  type BookingFixture,
-  createBookingFixture,
-} from '../../../../test/fixtures/booking-fixture.ts';
+import { type BookingFixture, fixture, test } from '../../../../test/fixtures/booking-fixture.ts';
 import { collectCharge } from '../../payments/index.ts';
 import { renewMemberships } from './renew-memberships.ts';
 import { requestRenewals } from './request-renewals.ts';
-
-let fixture: BookingFixture;
-beforeAll(async () => {
-  fixture = await createBookingFixture();
-});
-afterAll(() => fixture.close());
 
 const DUE = '2026-12-01T00:00:00Z';
 const CARD = {

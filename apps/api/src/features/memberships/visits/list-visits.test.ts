@@ -1,18 +1,8 @@
 import { DAY, HOUR } from '@pulse/domain';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { aBookingRow } from '../../../../test/builders.ts';
 import { NOW, type TestMember } from '../../../../test/fixtures/booking-fixture.ts';
-import {
-  createFrontDeskFixture,
-  type FrontDeskFixture,
-} from '../../../../test/fixtures/front-desk-fixture.ts';
-
-let fixture: FrontDeskFixture;
-beforeAll(async () => {
-  fixture = await createFrontDeskFixture();
-});
-afterAll(() => fixture.close());
-afterEach(() => fixture.clock.set(NOW));
+import { fixture, test } from '../../../../test/fixtures/front-desk-fixture.ts';
 
 const visitsOf = async (member: TestMember, query = '') =>
   (await member.get(`/membership/visits${query}`)).body;

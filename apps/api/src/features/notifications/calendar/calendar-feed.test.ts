@@ -1,14 +1,9 @@
 import { API_BASE } from '@pulse/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import { beforeEach, expect } from 'vitest';
+import { api, test } from '../../../../test/api-test.ts';
 import { aBookingRow, aClassSession, aMember, type TestUser } from '../../../../test/builders.ts';
 
-let api: TestApp;
 let rima: TestUser;
-beforeAll(async () => {
-  api = await buildApp();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   api.clock.set('2026-11-21T12:00:00Z');
   rima = await aMember(api.deps);

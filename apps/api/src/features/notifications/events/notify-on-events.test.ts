@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import { afterEach, beforeEach, expect } from 'vitest';
+import { api, test } from '../../../../test/api-test.ts';
 import {
   aBookingRow,
   aClassSession,
@@ -10,14 +10,9 @@ import {
 import { type DomainEvent, publish } from '../../../platform/events/domain-events.ts';
 import { renderMail } from '../../../platform/mail/render-mail.ts';
 
-let api: TestApp;
 let rima: TestUser;
 let venueId: string;
 let sessionId: string;
-beforeAll(async () => {
-  api = await buildApp();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   api.clock.set('2026-11-21T12:00:00Z');
   const { db } = api.deps;

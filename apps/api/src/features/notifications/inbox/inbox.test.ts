@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import { beforeEach, expect } from 'vitest';
+import { api, test } from '../../../../test/api-test.ts';
 import { aMember, insertManyMembers, type TestUser } from '../../../../test/builders.ts';
 import type { TestClient } from '../../../../test/client/test-client.ts';
 import { explain, usedIndexes } from '../../../../test/database/query-plans.ts';
@@ -9,13 +9,8 @@ import { waitForBlockedStatements } from '../../../../test/database/race-conditi
 import { insertNotifications } from './notifications.store.ts';
 import { COUNT_UNREAD } from './unread-counts.store.ts';
 
-let api: TestApp;
 let rima: TestUser;
 let asRima: TestClient;
-beforeAll(async () => {
-  api = await buildApp();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   api.clock.set('2026-11-21T12:00:00Z');
   rima = await aMember(api.deps);

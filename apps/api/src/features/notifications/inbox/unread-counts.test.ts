@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import { beforeEach, expect, inject } from 'vitest';
+import { api, test } from '../../../../test/api-test.ts';
 import { aMember, insertManyMembers } from '../../../../test/builders.ts';
 import {
   type Announcements,
@@ -11,13 +11,8 @@ import {
 import { UNREAD_CHANGED_CHANNEL } from './unread-counts.store.ts';
 import { createUnreadCounts } from './unread-counts.ts';
 
-let api: TestApp;
 let queries: number;
 let afterQuery: () => Promise<void>;
-beforeAll(async () => {
-  api = await buildApp();
-});
-afterAll(() => api.close());
 beforeEach(() => {
   queries = 0;
   afterQuery = async () => undefined;

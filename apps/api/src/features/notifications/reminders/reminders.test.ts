@@ -1,12 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import { afterEach, expect } from 'vitest';
+import { api, test } from '../../../../test/api-test.ts';
 import { aBookingRow, aClassSession, aMember } from '../../../../test/builders.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await buildApp();
-});
-afterAll(() => api.close());
 afterEach(async () => {
   await api.deps.db.deleteFrom('bookings').execute();
   await api.deps.db.deleteFrom('notifications').execute();

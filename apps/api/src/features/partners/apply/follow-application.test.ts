@@ -1,17 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import { afterEach, beforeEach, expect } from 'vitest';
+import { api, test } from '../../../../test/api-test.ts';
 import { aMember } from '../../../../test/builders.ts';
 import type { TestClient } from '../../../../test/client/test-client.ts';
 import { applicationFixture } from '../../../../test/fixtures/application-fixture.ts';
 
-let api: TestApp;
 let ops: TestClient;
 let applications: ReturnType<typeof applicationFixture>;
-beforeAll(async () => {
-  api = await buildApp();
+test.beforeAll(async () => {
   applications = applicationFixture(api);
 });
-afterAll(() => api.close());
 beforeEach(async () => {
   api.clock.set('2026-11-18T12:00:00Z');
   ops = await api.clientFor(await aMember(api.deps, { role: 'ops' }));

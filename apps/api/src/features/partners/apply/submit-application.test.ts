@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import { afterEach, beforeEach, expect } from 'vitest';
+import { api, test } from '../../../../test/api-test.ts';
 import { aMember } from '../../../../test/builders.ts';
 import {
   anApplicationForm,
@@ -9,13 +9,10 @@ import {
 import type { Tx } from '../../../platform/database/transaction.ts';
 import { submitApplication } from './submit-application.ts';
 
-let api: TestApp;
 let applications: ReturnType<typeof applicationFixture>;
-beforeAll(async () => {
-  api = await buildApp();
+test.beforeAll(async () => {
   applications = applicationFixture(api);
 });
-afterAll(() => api.close());
 beforeEach(() => api.clock.set('2026-11-18T12:00:00Z'));
 afterEach(() => applications.clear());
 

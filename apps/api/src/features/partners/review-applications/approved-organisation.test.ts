@@ -1,6 +1,6 @@
 import { INVITATION_LIFETIME } from '@pulse/domain';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import { beforeEach, expect } from 'vitest';
+import { api, test } from '../../../../test/api-test.ts';
 import {
   aMember,
   clientWithSession,
@@ -9,14 +9,9 @@ import {
 } from '../../../../test/builders.ts';
 import type { TestClient } from '../../../../test/client/test-client.ts';
 
-let api: TestApp;
 let asOps: TestClient;
 let email: string;
 let applications = 0;
-beforeAll(async () => {
-  api = await buildApp();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   asOps = await api.clientFor(await aMember(api.deps, { role: 'ops' }));
   applications += 1;

@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import { afterEach, beforeEach, expect } from 'vitest';
+import { api, test } from '../../../../test/api-test.ts';
 import { aMember, type TestUser } from '../../../../test/builders.ts';
 import type { TestClient } from '../../../../test/client/test-client.ts';
 import { applicationFixture } from '../../../../test/fixtures/application-fixture.ts';
 
-let api: TestApp;
 let reviewer: TestUser;
 let ops: TestClient;
 let applications: ReturnType<typeof applicationFixture>;
-beforeAll(async () => {
-  api = await buildApp();
+test.beforeAll(async () => {
   applications = applicationFixture(api);
 });
-afterAll(() => api.close());
 beforeEach(async () => {
   // A Wednesday.
   api.clock.set('2026-11-18T12:00:00Z');

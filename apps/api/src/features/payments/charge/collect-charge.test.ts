@@ -1,23 +1,16 @@
 import { HOUR, MINUTE } from '@pulse/domain';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { NOW } from '../../../../test/fixtures/booking-fixture.ts';
-import {
-  createPaymentFixture,
-  type PaymentFixture,
-} from '../../../../test/fixtures/payment-fixture.ts';
+import { fixture, test } from '../../../../test/fixtures/payment-fixture.ts';
 import type { Fault } from '../../../../test/fixtures/stripe/faults.ts';
 import { audit } from '../../../platform/audit/audit.sql.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { findConfirmUrl, setPaymentHook } from '../index.ts';
 
-let fixture: PaymentFixture;
-beforeAll(async () => {
-  fixture = await createPaymentFixture();
+test.beforeAll(async () => {
   fixture.deps.log.level = 'silent';
 });
-afterAll(() => fixture.close());
 afterEach(() => {
-  fixture.clock.set(NOW);
   fixture.stripe.faults.length = 0;
 });
 

@@ -1,19 +1,13 @@
 import { MINUTE } from '@pulse/domain';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import {
-  createPaymentFixture,
-  type PaymentFixture,
-} from '../../../../test/fixtures/payment-fixture.ts';
+import { expect, vi } from 'vitest';
+import { createPaymentFixture, fixture, test } from '../../../../test/fixtures/payment-fixture.ts';
 import { collectCharges, setPaymentHook } from '../index.ts';
 
 /* The server dies between any two steps of a charge; another one goes on. */
 
-let fixture: PaymentFixture;
-beforeAll(async () => {
-  fixture = await createPaymentFixture();
+test.beforeAll(async () => {
   fixture.deps.log.level = 'silent';
 });
-afterAll(() => fixture.close());
 
 const takenFor = (payment: string) =>
   fixture.stripe.taken().filter(({ metadata }) => metadata.payment_id === payment);

@@ -1,21 +1,11 @@
 import { MINUTE } from '@pulse/domain';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { waitForBlockedStatements } from '../../../../test/database/race-conditions.ts';
 import { NOW, type TestMember } from '../../../../test/fixtures/booking-fixture.ts';
-import {
-  createPaymentFixture,
-  type PaymentFixture,
-} from '../../../../test/fixtures/payment-fixture.ts';
+import { fixture, test } from '../../../../test/fixtures/payment-fixture.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { openPayment } from '../index.ts';
 import { lockOpeningPages } from './open-page.store.ts';
-
-let fixture: PaymentFixture;
-beforeAll(async () => {
-  fixture = await createPaymentFixture();
-});
-afterAll(() => fixture.close());
-afterEach(() => fixture.clock.set(NOW));
 
 const checkout = async (member: TestMember, more: object = {}, key?: string) =>
   (

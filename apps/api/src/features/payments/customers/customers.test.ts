@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  createPaymentFixture,
-  type PaymentFixture,
-} from '../../../../test/fixtures/payment-fixture.ts';
+import { expect } from 'vitest';
+import { fixture, test } from '../../../../test/fixtures/payment-fixture.ts';
 
-let fixture: PaymentFixture;
-beforeAll(async () => {
-  fixture = await createPaymentFixture();
+test.beforeAll(async () => {
   fixture.deps.log.level = 'silent';
 });
-afterAll(() => fixture.close());
 
 const erase = (userId: string) =>
   fixture.deps.db.transaction().execute((tx) => fixture.deps.personalData.erase(tx, userId));

@@ -1,23 +1,14 @@
 import { MINUTE } from '@pulse/domain';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import {
-  type BookingFixture,
-  createBookingFixture,
-  NOW,
-  type TestMember,
-} from '../../../../test/fixtures/booking-fixture.ts';
+import { expect } from 'vitest';
+import { fixture, type TestMember, test } from '../../../../test/fixtures/booking-fixture.ts';
 import { collectCharge, requestCharge, setPaymentHook } from '../index.ts';
 
-let fixture: BookingFixture;
-beforeAll(async () => {
-  fixture = await createBookingFixture();
+test.beforeAll(async () => {
   setPaymentHook(fixture.deps, 'renewal', {
     paid: async () => null,
     declined: async () => undefined,
   });
 });
-afterAll(() => fixture.close());
-afterEach(() => fixture.clock.set(NOW));
 
 async function openPage(member: TestMember): Promise<string> {
   return (await member.post('/membership/checkout', { plan_code: 'plus' })).body.payment_id;

@@ -1,27 +1,22 @@
 import { DAY } from '@pulse/domain';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { aMember } from '../../../../test/builders.ts';
 import type { TestClient } from '../../../../test/client/test-client.ts';
 import {
-  type BookingFixture,
   clientWithNewTokens,
-  createBookingFixture,
-  NOW,
+  fixture,
   type TestMember,
+  test,
 } from '../../../../test/fixtures/booking-fixture.ts';
 import { setCards } from '../../../../test/fixtures/demo-cards.ts';
 
 /* What money that staff recorded does to a membership, and what reversing it undoes. */
 
-let fixture: BookingFixture;
 let ops: TestClient;
-beforeAll(async () => {
-  fixture = await createBookingFixture();
+test.beforeAll(async () => {
   ops = await clientWithNewTokens(fixture, await aMember(fixture.deps, { role: 'ops' }));
 });
-afterAll(() => fixture.close());
 afterEach(() => {
-  fixture.clock.set(NOW);
   setCards(fixture, 'accept');
 });
 

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { aMember } from '../../../../test/builders.ts';
 import type { TestClient } from '../../../../test/client/test-client.ts';
-import {
-  type BookingFixture,
-  clientWithNewTokens,
-  createBookingFixture,
-} from '../../../../test/fixtures/booking-fixture.ts';
+import { clientWithNewTokens, fixture, test } from '../../../../test/fixtures/booking-fixture.ts';
 
-let fixture: BookingFixture;
 let ops: TestClient;
-beforeAll(async () => {
-  fixture = await createBookingFixture();
+test.beforeAll(async () => {
   ops = await clientWithNewTokens(fixture, await aMember(fixture.deps, { role: 'ops' }));
 });
-afterAll(() => fixture.close());
 
 let receipts = 0;
 function cash(user_id: string, changes: object = {}) {

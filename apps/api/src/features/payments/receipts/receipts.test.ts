@@ -1,22 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { buildApp } from '../../../../test/build-app.ts';
 import { aMember } from '../../../../test/builders.ts';
 import type { TestClient } from '../../../../test/client/test-client.ts';
 import {
   type BookingFixture,
   clientWithNewTokens,
-  createBookingFixture,
+  fixture,
   type TestMember,
+  test,
 } from '../../../../test/fixtures/booking-fixture.ts';
 
-let fixture: BookingFixture;
 let ops: TestClient;
-beforeAll(async () => {
-  fixture = await createBookingFixture();
+test.beforeAll(async () => {
   ops = await clientWithNewTokens(fixture, await aMember(fixture.deps, { role: 'ops' }));
 });
-afterAll(() => fixture.close());
 
 async function pay(member: TestMember, of = fixture): Promise<string> {
   const { payment_id } = (await member.post('/membership/checkout', { plan_code: 'plus' })).body;

@@ -1,17 +1,8 @@
 import { DAY, HOUR } from '@pulse/domain';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { aMember } from '../../../../test/builders.ts';
 import { clientWithNewTokens } from '../../../../test/fixtures/booking-fixture.ts';
-import {
-  createPaymentFixture,
-  type PaymentFixture,
-} from '../../../../test/fixtures/payment-fixture.ts';
-
-let fixture: PaymentFixture;
-beforeAll(async () => {
-  fixture = await createPaymentFixture();
-});
-afterAll(() => fixture.close());
+import { fixture, test } from '../../../../test/fixtures/payment-fixture.ts';
 
 async function differences(query = '') {
   const ops = await clientWithNewTokens(fixture, await aMember(fixture.deps, { role: 'ops' }));

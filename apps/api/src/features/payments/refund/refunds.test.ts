@@ -1,26 +1,19 @@
 import { DAY, HOUR, MINUTE } from '@pulse/domain';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { aMember } from '../../../../test/builders.ts';
 import type { TestClient } from '../../../../test/client/test-client.ts';
 import { runWhileLocked } from '../../../../test/database/race-conditions.ts';
-import { clientWithNewTokens, NOW } from '../../../../test/fixtures/booking-fixture.ts';
-import {
-  createPaymentFixture,
-  type PaymentFixture,
-} from '../../../../test/fixtures/payment-fixture.ts';
+import { clientWithNewTokens } from '../../../../test/fixtures/booking-fixture.ts';
+import { fixture, test } from '../../../../test/fixtures/payment-fixture.ts';
 import { requestRefund } from '../index.ts';
 import { lockPayment } from '../settle/settle.store.ts';
 
-let fixture: PaymentFixture;
 let ops: TestClient;
-beforeAll(async () => {
-  fixture = await createPaymentFixture();
+test.beforeAll(async () => {
   fixture.deps.log.level = 'silent';
   ops = await clientWithNewTokens(fixture, await aMember(fixture.deps, { role: 'ops' }));
 });
-afterAll(() => fixture.close());
 afterEach(() => {
-  fixture.clock.set(NOW);
   fixture.stripe.faults.length = 0;
 });
 

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { aMember } from '../../../../test/builders.ts';
 import type { TestClient } from '../../../../test/client/test-client.ts';
-import {
-  type BookingFixture,
-  clientWithNewTokens,
-  createBookingFixture,
-} from '../../../../test/fixtures/booking-fixture.ts';
+import { clientWithNewTokens, fixture, test } from '../../../../test/fixtures/booking-fixture.ts';
 
-let fixture: BookingFixture;
 let ops: TestClient;
-beforeAll(async () => {
-  fixture = await createBookingFixture();
+test.beforeAll(async () => {
   ops = await clientWithNewTokens(fixture, await aMember(fixture.deps, { role: 'admin' }));
   const { db } = fixture.deps;
   const member = await fixture.createMember(null);
@@ -55,7 +49,6 @@ beforeAll(async () => {
   const mistake = await pay({ status: 'refunded', refunded_minor: 6900, provider: 'manual' });
   await pay({ reverses_payment_id: mistake, amount_minor: -6900, provider: 'manual' });
 });
-afterAll(() => fixture.close());
 
 const zero = { refunded_minor: 0 };
 

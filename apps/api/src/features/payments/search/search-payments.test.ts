@@ -1,25 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { aMember } from '../../../../test/builders.ts';
 import type { TestClient } from '../../../../test/client/test-client.ts';
 import {
-  type BookingFixture,
   clientWithNewTokens,
-  createBookingFixture,
+  fixture,
   NOW,
+  test,
 } from '../../../../test/fixtures/booking-fixture.ts';
 
-let fixture: BookingFixture;
 let ops: TestClient;
 let payer: TestClient & { email: string };
-beforeAll(async () => {
-  fixture = await createBookingFixture();
+test.beforeAll(async () => {
   ops = await clientWithNewTokens(fixture, await aMember(fixture.deps, { role: 'ops' }));
   const user = await aMember(fixture.deps);
   payer = { ...(await clientWithNewTokens(fixture, user)), email: user.email };
   const { payment_id } = (await payer.post('/membership/checkout', { plan_code: 'plus' })).body;
   await payer.post(`/demo/payments/${payment_id}/settle`, { outcome: 'approve' });
 });
-afterAll(() => fixture.close());
 
 const search = async (text: string, query = '') =>
   (await ops.post(`/admin/payments/search${query}`, { search: text })).body;

@@ -1,10 +1,7 @@
 import { MINUTE } from '@pulse/domain';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { NOW } from '../../../../test/fixtures/booking-fixture.ts';
-import {
-  createPaymentFixture,
-  type PaymentFixture,
-} from '../../../../test/fixtures/payment-fixture.ts';
+import { fixture, test } from '../../../../test/fixtures/payment-fixture.ts';
 import {
   differencesOf,
   planOf,
@@ -14,13 +11,6 @@ import {
 import { startCheckout } from '../index.ts';
 
 /* A refusal cannot undo money that was taken: what can no longer be had is given back. */
-
-let fixture: PaymentFixture;
-beforeAll(async () => {
-  fixture = await createPaymentFixture();
-});
-afterAll(() => fixture.close());
-afterEach(() => fixture.clock.set(NOW));
 
 test('two pages paid at once: the first begins the plan, the second is refunded and the member told', async () => {
   const member = await fixture.createMember();

@@ -1,24 +1,13 @@
 import { DAY } from '@pulse/domain';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { NOW } from '../../../../test/fixtures/booking-fixture.ts';
-import {
-  createPaymentFixture,
-  deliver,
-  type PaymentFixture,
-} from '../../../../test/fixtures/payment-fixture.ts';
+import { deliver, fixture, test } from '../../../../test/fixtures/payment-fixture.ts';
 import {
   differencesOf,
   planOf,
   refundsOf,
   sendCompleted,
 } from '../../../../test/fixtures/payment-outcomes.ts';
-
-let fixture: PaymentFixture;
-beforeAll(async () => {
-  fixture = await createPaymentFixture();
-});
-afterAll(() => fixture.close());
-afterEach(() => fixture.clock.set(NOW));
 
 const completed = (page: string) => ({
   id: 'evt_completed',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { aBookingRow, aClassTemplate, aVenue } from '../../../../test/builders.ts';
 import {
   explain,
@@ -6,21 +6,14 @@ import {
   sequentiallyScannedTables,
   usedIndexes,
 } from '../../../../test/database/query-plans.ts';
-import {
-  type BookingFixture,
-  createBookingFixture,
-  NOW,
-} from '../../../../test/fixtures/booking-fixture.ts';
+import { fixture, NOW, test } from '../../../../test/fixtures/booking-fixture.ts';
 import { fillTables, onlyGrowingTables } from '../../../../test/fixtures/fill-tables.ts';
 import { getFirstSteps } from '../first-steps/get-first-steps.ts';
 import { listRecommendations } from './list-recommendations.ts';
 
-let fixture: BookingFixture;
-beforeAll(async () => {
-  fixture = await createBookingFixture();
+test.beforeAll(async () => {
   await fillTables(fixture.deps.db, NOW);
 });
-afterAll(() => fixture.close());
 
 test('no statement scans a growing table, and three of them are the feature’s own', async () => {
   const { db, pool } = fixture.deps;

@@ -1,12 +1,7 @@
 import type { EpochMs } from '@pulse/domain';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { aBookingRow, aClassSession, aVenue } from '../../../../test/builders.ts';
-import {
-  type BookingFixture,
-  createBookingFixture,
-  NOW,
-  type TestMember,
-} from '../../../../test/fixtures/booking-fixture.ts';
+import { fixture, NOW, type TestMember, test } from '../../../../test/fixtures/booking-fixture.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -19,13 +14,6 @@ interface RecommendationResponse {
   paid_by: string;
   reasons: { code: string; count: number | null; venue_name: string | null }[];
 }
-
-let fixture: BookingFixture;
-beforeAll(async () => {
-  fixture = await createBookingFixture();
-});
-afterAll(() => fixture.close());
-afterEach(() => fixture.clock.set(NOW));
 
 const listRecommendationsFor = async (
   member: TestMember,

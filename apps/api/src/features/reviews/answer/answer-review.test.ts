@@ -1,15 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { aMember, anOrganisation } from '../../../../test/builders.ts';
-import {
-  createReviewFixture,
-  type ReviewFixture,
-} from '../../../../test/fixtures/review-fixture.ts';
+import { fixture, test } from '../../../../test/fixtures/review-fixture.ts';
 
-let fixture: ReviewFixture;
-beforeAll(async () => {
-  fixture = await createReviewFixture();
-});
-afterAll(() => fixture.close());
 afterEach(async () => {
   await fixture.deps.db.deleteFrom('reviews').execute();
   await fixture.deps.db.deleteFrom('notifications').execute();

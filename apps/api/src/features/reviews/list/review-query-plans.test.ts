@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  createReviewFixture,
-  type ReviewFixture,
-} from '../../../../test/fixtures/review-fixture.ts';
+import { expect } from 'vitest';
+import { fixture, test } from '../../../../test/fixtures/review-fixture.ts';
 
-let fixture: ReviewFixture;
-beforeAll(async () => {
-  fixture = await createReviewFixture();
+test.beforeAll(async () => {
   const { db } = fixture.deps;
   // 200 other venues with 25 reviews each: enough for plans to matter.
   for (let person = 0; person < 25; person += 1) await fixture.createMember(null);
@@ -28,7 +23,6 @@ beforeAll(async () => {
     WHERE review_id IN (SELECT id FROM reviews LIMIT 20)`.execute(db);
   await sql`VACUUM ANALYZE reviews, review_reports`.execute(db);
 });
-afterAll(() => fixture.close());
 
 async function planOf(query: ReturnType<typeof sql>): Promise<string> {
   const { rows } = await sql<{ 'QUERY PLAN': string }>`EXPLAIN ${query}`.execute(fixture.deps.db);

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { aMember, type TestUser } from '../../../../test/builders.ts';
 import { waitForBlockedStatements } from '../../../../test/database/race-conditions.ts';
 import {
   aReportedReview,
-  createReviewFixture,
+  fixture,
   type ReviewFixture,
+  test,
 } from '../../../../test/fixtures/review-fixture.ts';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
@@ -13,15 +14,12 @@ import { decideReports } from './decide-reports.ts';
 import { countOpenReports } from './review-reports.store.ts';
 import { takeDownReview } from './take-down-review.store.ts';
 
-let fixture: ReviewFixture;
 let staff: TestUser;
 let ops: Awaited<ReturnType<ReviewFixture['clientFor']>>;
-beforeAll(async () => {
-  fixture = await createReviewFixture();
+test.beforeAll(async () => {
   staff = await aMember(fixture.deps, { role: 'ops' });
   ops = await fixture.clientFor(staff);
 });
-afterAll(() => fixture.close());
 beforeEach(async () => {
   await fixture.deps.db.deleteFrom('reviews').execute();
 });

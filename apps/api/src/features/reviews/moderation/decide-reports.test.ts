@@ -1,24 +1,21 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { aMember, TEST_PASSWORD, type TestUser } from '../../../../test/builders.ts';
 import { NOW } from '../../../../test/fixtures/booking-fixture.ts';
 import {
   aReportedReview,
-  createReviewFixture,
+  fixture,
   REVIEW_INPUT,
   type ReviewFixture,
+  test,
 } from '../../../../test/fixtures/review-fixture.ts';
 
-let fixture: ReviewFixture;
 let staff: TestUser;
 let ops: Awaited<ReturnType<ReviewFixture['clientFor']>>;
-beforeAll(async () => {
-  fixture = await createReviewFixture();
+test.beforeAll(async () => {
   staff = await aMember(fixture.deps, { role: 'ops' });
   ops = await fixture.clientFor(staff);
 });
-afterAll(() => fixture.close());
 beforeEach(async () => {
-  fixture.clock.set(NOW);
   await fixture.deps.db.deleteFrom('reviews').execute();
   await fixture.deps.db.deleteFrom('notifications').execute();
   await fixture.deps.db.deleteFrom('mails').execute();

@@ -1,16 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { TEST_PASSWORD } from '../../../../test/builders.ts';
-import {
-  createReviewFixture,
-  REVIEW_INPUT,
-  type ReviewFixture,
-} from '../../../../test/fixtures/review-fixture.ts';
-
-let fixture: ReviewFixture;
-beforeAll(async () => {
-  fixture = await createReviewFixture();
-});
-afterAll(() => fixture.close());
+import { fixture, REVIEW_INPUT, test } from '../../../../test/fixtures/review-fixture.ts';
 
 test('the download contains the member’s reviews with their answers, and nothing of others', async () => {
   await fixture.createReviewer({ text: 'Somebody else was here as well.' });

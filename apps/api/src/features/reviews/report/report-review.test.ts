@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { aMember, TEST_PASSWORD } from '../../../../test/builders.ts';
 import { NOW } from '../../../../test/fixtures/booking-fixture.ts';
-import {
-  createReviewFixture,
-  REVIEW_INPUT,
-  type ReviewFixture,
-} from '../../../../test/fixtures/review-fixture.ts';
+import { fixture, REVIEW_INPUT, test } from '../../../../test/fixtures/review-fixture.ts';
 
-let fixture: ReviewFixture;
-beforeAll(async () => {
-  fixture = await createReviewFixture();
-});
-afterAll(() => fixture.close());
 beforeEach(async () => {
-  fixture.clock.set(NOW);
   await fixture.deps.db.deleteFrom('reviews').execute();
 });
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import {
   aBookingRow,
   aClassSession,
@@ -8,10 +8,7 @@ import {
   insertManyMembers,
 } from '../../../../test/builders.ts';
 import { explain, recordStatements, usedIndexes } from '../../../../test/database/query-plans.ts';
-import {
-  createFrontDeskFixture,
-  type FrontDeskFixture,
-} from '../../../../test/fixtures/front-desk-fixture.ts';
+import { fixture as api, test } from '../../../../test/fixtures/front-desk-fixture.ts';
 import { renderMail } from '../../../platform/mail/render-mail.ts';
 import { askToRate } from './ask-to-rate.ts';
 import { listVisitsToRateOf } from './list-visits-to-rate.ts';
@@ -21,11 +18,6 @@ import { insertAskedVisits, listVisitsToAskAbout } from './visits-to-ask-about.s
 
 const AT_NOON = '2026-11-24T10:00:00Z';
 
-let api: FrontDeskFixture;
-beforeAll(async () => {
-  api = await createFrontDeskFixture();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   const { db } = api.deps;
   await db.deleteFrom('bookings').execute();

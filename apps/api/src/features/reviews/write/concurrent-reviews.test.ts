@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import {
   runConcurrently,
   sortedOutcomes,
@@ -7,16 +7,15 @@ import {
 } from '../../../../test/database/race-conditions.ts';
 import {
   createReviewFixture,
+  fixture,
   REVIEW_INPUT,
   type ReviewFixture,
+  test,
 } from '../../../../test/fixtures/review-fixture.ts';
 
-let fixture: ReviewFixture;
-beforeAll(async () => {
-  fixture = await createReviewFixture();
+test.beforeAll(async () => {
   await warmUpConnectionPool(fixture);
 });
-afterAll(() => fixture.close());
 
 /** Sends the same review eight times at once and returns the outcomes and the number stored. */
 async function sendReviewConcurrently(target: ReviewFixture) {

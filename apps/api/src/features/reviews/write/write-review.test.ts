@@ -1,18 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { NOW } from '../../../../test/fixtures/booking-fixture.ts';
-import {
-  createReviewFixture,
-  REVIEW_INPUT,
-  type ReviewFixture,
-} from '../../../../test/fixtures/review-fixture.ts';
+import { fixture, REVIEW_INPUT, test } from '../../../../test/fixtures/review-fixture.ts';
 
-let fixture: ReviewFixture;
-beforeAll(async () => {
-  fixture = await createReviewFixture();
-});
-afterAll(() => fixture.close());
 afterEach(async () => {
-  fixture.clock.set(NOW);
   await fixture.deps.db.deleteFrom('reviews').execute();
 });
 

@@ -1,22 +1,16 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { waitForBlockedStatements } from '../../../../test/database/race-conditions.ts';
 import {
-  createStatementFixture,
+  fixture,
   NOVEMBER_CLOSES,
   OCTOBER_CLOSES,
   RATES,
-  type StatementFixture,
+  test,
 } from '../../../../test/fixtures/statement-fixture.ts';
 import { answerRateProposal } from '../rates/answer-rate-proposal.ts';
 import { findStatementVenue, lockSeries } from '../series.store.ts';
 import { closeNextMonths } from './close-months.ts';
-
-let fixture: StatementFixture;
-beforeAll(async () => {
-  fixture = await createStatementFixture();
-});
-afterAll(() => fixture.close());
 
 const amountsOf = (statement: { items: { amount_minor: number | null }[] }) =>
   statement.items.map(({ amount_minor }) => amount_minor);

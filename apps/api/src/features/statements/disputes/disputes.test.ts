@@ -1,26 +1,24 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { runWhileLocked } from '../../../../test/database/race-conditions.ts';
 import {
-  createStatementFixture,
+  fixture,
   NOVEMBER_CLOSES,
   OCTOBER_CLOSES,
   type StatementFixture,
+  test,
 } from '../../../../test/fixtures/statement-fixture.ts';
 
 const LINES = 7;
 
-let fixture: StatementFixture;
 /** Closed lines of October, missed ones at USD 3.00. */
 let lines: string[];
-beforeAll(async () => {
-  fixture = await createStatementFixture();
+test.beforeAll(async () => {
   for (let day = 1; day <= LINES; day += 1)
     await fixture.visit(`2026-10-0${day}`, { status: 'no_show' });
   await fixture.closeAt(OCTOBER_CLOSES);
   lines = (await fixture.read('2026-10')).body.items.map(({ id }: { id: string }) => id);
 });
-afterAll(() => fixture.close());
 
 const disputeOf = (line: string | undefined, reason = 'She was there.') =>
   fixture.partner.post(`/partner/statement-lines/${line}/dispute`, { reason });

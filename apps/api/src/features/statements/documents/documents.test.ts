@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  createStatementFixture,
-  OCTOBER_CLOSES,
-  type StatementFixture,
-} from '../../../../test/fixtures/statement-fixture.ts';
+import { expect } from 'vitest';
+import { fixture, OCTOBER_CLOSES, test } from '../../../../test/fixtures/statement-fixture.ts';
 
-let fixture: StatementFixture;
-beforeAll(async () => {
-  fixture = await createStatementFixture();
+test.beforeAll(async () => {
   const { deps, visit } = fixture;
   await visit('2026-10-01');
   await visit('2026-10-02', { status: 'no_show' });
@@ -18,7 +12,6 @@ beforeAll(async () => {
     .execute();
   fixture.clock.set('2026-10-20T10:00:00Z');
 });
-afterAll(() => fixture.close());
 
 const file = (type: 'csv' | 'pdf', lang = 'en') =>
   fixture.partner.get(
@@ -54,6 +47,7 @@ test('a closed month is the same bytes each time, in each language', async () =>
 });
 
 test('disputing a line changes neither file', async () => {
+  fixture.clock.set(OCTOBER_CLOSES);
   const before = [(await file('csv')).body, (await file('pdf')).body];
   const [line] = (await fixture.read('2026-10')).body.items;
   const path = `/partner/statement-lines/${line.id}/dispute`;

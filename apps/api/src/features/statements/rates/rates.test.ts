@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { aMember, anOrganisation, aVenue } from '../../../../test/builders.ts';
 import { runWhileLocked } from '../../../../test/database/race-conditions.ts';
-import {
-  createStatementFixture,
-  type StatementFixture,
-} from '../../../../test/fixtures/statement-fixture.ts';
+import { fixture, test } from '../../../../test/fixtures/statement-fixture.ts';
 
-let fixture: StatementFixture;
-beforeAll(async () => {
-  fixture = await createStatementFixture();
+test.beforeAll(async () => {
   // 23:30 on 18 November in Beirut.
   fixture.clock.set('2026-11-18T21:30:00Z');
 });
-afterAll(() => fixture.close());
 
 const propose = (venueId: string, first_day: string, body: object = {}) =>
   fixture.admin.post(`/admin/venues/${venueId}/rate-proposals`, {

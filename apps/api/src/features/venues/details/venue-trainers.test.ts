@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import { expect } from 'vitest';
+import { api, test } from '../../../../test/api-test.ts';
 import {
   aClassSession,
   aClassTemplate,
@@ -8,12 +8,9 @@ import {
   aVenue,
 } from '../../../../test/builders.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await buildApp();
+test.beforeAll(async () => {
   api.clock.set('2026-11-23T10:00:00Z');
 });
-afterAll(() => api.close());
 
 test('a trainer comes with their next class at this venue, and with none when there is none', async () => {
   const { db } = api.deps;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { aClassSession, aMember, aVenue } from '../../../../test/builders.ts';
 import type { TestClient } from '../../../../test/client/test-client.ts';
 import {
@@ -6,22 +6,17 @@ import {
   waitForBlockedStatements,
   whileAuditLogLocked,
 } from '../../../../test/database/race-conditions.ts';
-import { clientWithNewTokens, NOW } from '../../../../test/fixtures/booking-fixture.ts';
-import {
-  type ClassTemplateFixture,
-  createClassTemplateFixture,
-} from '../../../../test/fixtures/class-template-fixture.ts';
+import { clientWithNewTokens } from '../../../../test/fixtures/booking-fixture.ts';
+import { fixture, test } from '../../../../test/fixtures/class-template-fixture.ts';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { findOrganisationVenue, lockOrganisationVenue } from './partner-venues.store.ts';
 import { publishVenue } from './publish-venue.ts';
 
-let fixture: ClassTemplateFixture;
 let admin: AuthenticatedUser;
 let asAdmin: TestClient;
 let venue: string;
-beforeAll(async () => {
-  fixture = await createClassTemplateFixture();
+test.beforeAll(async () => {
   const user = await aMember(fixture.deps, {
     role: 'partner_admin',
     organisationId: fixture.organisation,
@@ -29,9 +24,7 @@ beforeAll(async () => {
   admin = { ...user, sessionId: '' };
   asAdmin = await clientWithNewTokens(fixture, user);
 });
-afterAll(() => fixture.close());
 beforeEach(async () => {
-  fixture.clock.set(NOW);
   venue = await aVenue(fixture.deps.db, {
     organisation_id: fixture.organisation,
     address: 'Rue Gouraud 12',

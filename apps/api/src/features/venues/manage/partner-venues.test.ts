@@ -1,6 +1,6 @@
 import { createOrganisation } from '@pulse/test-data';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import { beforeEach, expect } from 'vitest';
+import { api, test } from '../../../../test/api-test.ts';
 import { aClassSession, aMember, aVenue } from '../../../../test/builders.ts';
 import type { TestClient } from '../../../../test/client/test-client.ts';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
@@ -8,15 +8,10 @@ import { isRefusal } from '../../../platform/refusal.ts';
 import { changeVenue } from './change-venue.ts';
 import { findOrganisationVenue } from './partner-venues.store.ts';
 
-let api: TestApp;
 let organisation: string;
 let admin: AuthenticatedUser;
 let asAdmin: TestClient;
 let asStaff: TestClient;
-beforeAll(async () => {
-  api = await buildApp();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   api.clock.set('2026-11-21T12:00:00Z');
   organisation = await createOrganisation(api.deps.db);

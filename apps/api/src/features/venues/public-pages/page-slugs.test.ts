@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import { describe, expect } from 'vitest';
+import { api, test } from '../../../../test/api-test.ts';
 import { aVenue } from '../../../../test/builders.ts';
 import { findPageVenue } from './page-slugs.store.ts';
-
-let api: TestApp;
-beforeAll(async () => {
-  api = await buildApp();
-});
-afterAll(() => api.close());
 
 const slugOf = async (id: string) => (await findPageVenue(api.deps.db, id))?.slug;
 const rename = (id: string, changes: { name?: string; city?: string }) =>

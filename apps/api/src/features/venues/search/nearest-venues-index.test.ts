@@ -1,13 +1,7 @@
 import { createManyVenues, createOrganisation } from '@pulse/test-data';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../test/build-app.ts';
-
-let api: TestApp;
-beforeAll(async () => {
-  api = await buildApp();
-});
-afterAll(() => api.close());
+import { expect } from 'vitest';
+import { api, test } from '../../../../test/api-test.ts';
 
 test('venues that are added in the order of a street leave the index of places small', async () => {
   const { db } = api.deps;

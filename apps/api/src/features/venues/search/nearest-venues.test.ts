@@ -1,8 +1,8 @@
 import { distanceMetres } from '@pulse/domain';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import { expect } from 'vitest';
+import { api, test } from '../../../../test/api-test.ts';
 import { aClassSession, aVenue } from '../../../../test/builders.ts';
 import type { BoundingBox } from './bounding-box.ts';
 import { nearestVenues, type VenueArea } from './nearest-venues.sql.ts';
@@ -14,12 +14,10 @@ interface Place {
   longitude: number;
 }
 
-let api: TestApp;
 let places: Place[];
 
 // All over the world, and close together around one point.
-beforeAll(async () => {
-  api = await buildApp();
+test.beforeAll(async () => {
   const { db } = api.deps;
   await aVenue(db, { name: 'Draft', status: 'draft' });
   const { rows } = await sql<Place>`
@@ -35,7 +33,6 @@ beforeAll(async () => {
     RETURNING id, latitude, longitude`.execute(db);
   places = rows;
 });
-afterAll(() => api.close());
 
 // In millionths of a degree, as the contract reads them.
 const degrees = (max: number) =>

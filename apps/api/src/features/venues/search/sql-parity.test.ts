@@ -1,15 +1,10 @@
 import { distanceMetres, type OpeningPeriod, openingState } from '@pulse/domain';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import { expect } from 'vitest';
+import { api, test } from '../../../../test/api-test.ts';
 
 // Two rules are implemented in SQL as well, because a search cannot call TypeScript for every
 // venue. These tests compare both implementations.
-let api: TestApp;
-beforeAll(async () => {
-  api = await buildApp();
-});
-afterAll(() => api.close());
 
 const ZONES = ['Asia/Beirut', 'Europe/Paris', 'Europe/Berlin', 'America/Toronto'];
 const localTime = fc

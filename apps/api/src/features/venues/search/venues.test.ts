@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import { expect } from 'vitest';
+import { api, test } from '../../../../test/api-test.ts';
 import { anAttachedImage, anOrganisation, aVenue } from '../../../../test/builders.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await buildApp();
+test.beforeAll(async () => {
   api.clock.set('2026-11-23T10:00:00Z');
   const { db } = api.deps;
   const organisation_id = await anOrganisation(api.deps, 'Nafas Studios');
@@ -42,7 +40,6 @@ beforeAll(async () => {
   await venue({ name: 'Draft Yoga', status: 'draft' });
   await venue({ name: 'Zürich Boulder', city: 'Zürich', latitude: 47.37, longitude: 8.54 });
 });
-afterAll(() => api.close());
 
 const names = async (query: string): Promise<string[]> => {
   const { status, body } = await api.anonymous.get(`/venues?${query}`);

@@ -1,7 +1,7 @@
 import { createOrganisation } from '@pulse/test-data';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import { beforeEach, expect } from 'vitest';
+import { api, test } from '../../../../test/api-test.ts';
 import { aMember, TEST_PASSWORD } from '../../../../test/builders.ts';
 import { sendTrainerPhoto } from '../../../../test/client/send-image.ts';
 import type { TestClient, TestJson } from '../../../../test/client/test-client.ts';
@@ -11,16 +11,13 @@ import {
   anImageWithMarkup,
 } from '../../../../test/fixtures/malicious-images.ts';
 
-let api: TestApp;
 let organisation: string;
 let asAdmin: TestClient;
 let trainer: TestJson;
 let photo: Buffer;
-beforeAll(async () => {
-  api = await buildApp();
+test.beforeAll(async () => {
   photo = await anImage({ width: 900, height: 600 });
 });
-afterAll(() => api.close());
 beforeEach(async () => {
   organisation = await createOrganisation(api.deps.db);
   const user = await aMember(api.deps, { role: 'partner_admin', organisationId: organisation });

@@ -1,6 +1,6 @@
 import { createOrganisation } from '@pulse/test-data';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import { beforeEach, expect } from 'vitest';
+import { api, test } from '../../../../test/api-test.ts';
 import { aClassSession, aClassTemplate, aMember, aVenue } from '../../../../test/builders.ts';
 import type { TestClient } from '../../../../test/client/test-client.ts';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
@@ -8,14 +8,9 @@ import { isRefusal } from '../../../platform/refusal.ts';
 import { changeTrainer } from './change-trainer.ts';
 import { findTrainer } from './trainers.store.ts';
 
-let api: TestApp;
 let organisation: string;
 let staff: AuthenticatedUser;
 let asStaff: TestClient;
-beforeAll(async () => {
-  api = await buildApp();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   api.clock.set('2026-11-21T12:00:00Z');
   organisation = await createOrganisation(api.deps.db);

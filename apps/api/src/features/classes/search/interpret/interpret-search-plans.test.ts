@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../../test/build-app.ts';
+import { expect } from 'vitest';
+import { api, test } from '../../../../../test/api-test.ts';
 import { recordStatements, type SentStatement } from '../../../../../test/database/query-plans.ts';
 import { listVenuesWithClasses } from '../list-venues-with-classes.ts';
 import { interpretSearch } from './interpret-search.ts';
 
 // 12,000 venues in 4,000 cities, each with a trainer and a class a day for nine days, so that the
 // planner chooses as it does with large tables.
-let api: TestApp;
-beforeAll(async () => {
-  api = await buildApp();
+
+test.beforeAll(async () => {
   api.clock.set('2026-11-23T10:00:00Z');
   await api.deps.pool.query(`
     SET statement_timeout = 0;
@@ -33,7 +32,6 @@ beforeAll(async () => {
       FROM generate_series(0, 9, 3) i) d;
     ANALYZE;`);
 });
-afterAll(() => api.close());
 
 /** Tables that grow with use. */
 const TABLES = ['areas', 'area_names', 'venues', 'trainers', 'class_templates', 'class_sessions'];

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../../test/build-app.ts';
+import { expect } from 'vitest';
+import { api, test } from '../../../../../test/api-test.ts';
 import { aClassSession, aClassTemplate } from '../../../../../test/builders/classes.ts';
 import { aTrainer, aVenue } from '../../../../../test/builders/venues.ts';
 
-let api: TestApp;
 let rania: string;
 
 // Monday, 12:00 in Beirut and 11:00 in Zürich.
-beforeAll(async () => {
-  api = await buildApp();
+test.beforeAll(async () => {
   api.clock.set('2026-11-23T10:00:00Z');
   const { db } = api.deps;
   const at = (name: string, overrides: Parameters<typeof aVenue>[1]) =>
@@ -47,7 +45,6 @@ beforeAll(async () => {
     .where('local_date', '=', '2026-12-01')
     .execute();
 });
-afterAll(() => api.close());
 
 const inBeirut = 'near=33.892,35.51';
 const interpret = async (q: string, where = inBeirut) => {

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../../test/build-app.ts';
+import { expect } from 'vitest';
+import { api, test } from '../../../../../test/api-test.ts';
 import { aClassSession, aClassTemplate, aMember, aVenue } from '../../../../../test/builders.ts';
 import type { TestClient } from '../../../../../test/client/test-client.ts';
 
-let api: TestApp;
 let maya: TestClient;
 let hamra: string;
 
 // Monday, 12:00 in Beirut. Three venues in Beirut and one in Tripoli, each with one class.
-beforeAll(async () => {
-  api = await buildApp();
+test.beforeAll(async () => {
   api.clock.set('2026-11-23T10:00:00Z');
   const { db } = api.deps;
   maya = await api.clientFor(await aMember(api.deps));
@@ -39,7 +37,6 @@ beforeAll(async () => {
     { activity: 'padel', starts_at: '2026-11-26T16:00:00Z' },
   );
 });
-afterAll(() => api.close());
 
 const area = 'date=2026-11-23&near=33.9,35.5&radius_km=15';
 const suggestionsFor = async (query: string, caller: TestClient = api.anonymous) => {

@@ -1,21 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { runWhileLocked } from '../../../../../test/database/race-conditions.ts';
-import {
-  type ClassTemplateFixture,
-  createClassTemplateFixture,
-} from '../../../../../test/fixtures/class-template-fixture.ts';
+import { fixture, test } from '../../../../../test/fixtures/class-template-fixture.ts';
 import { createThreeMondays } from '../../../../../test/fixtures/three-mondays.ts';
 import { findTemplate } from '../class-templates.store.ts';
 import { applyClassTemplate } from './apply-class-template.ts';
 import type { TemplateLocks } from './load-template-change.ts';
 import { locksFor } from './lock-template-sessions.ts';
-
-let fixture: ClassTemplateFixture;
-beforeAll(async () => {
-  fixture = await createClassTemplateFixture();
-});
-afterAll(() => fixture.close());
 
 const path = (id: string) => `/partner/class-templates/${id}`;
 const at = (start: string) => ({ weekly: [{ weekday: 1, start }] });

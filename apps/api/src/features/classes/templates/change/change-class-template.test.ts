@@ -1,17 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { TestClient } from '../../../../../test/client/test-client.ts';
-import {
-  type ClassTemplateFixture,
-  createClassTemplateFixture,
-} from '../../../../../test/fixtures/class-template-fixture.ts';
+import { fixture, test } from '../../../../../test/fixtures/class-template-fixture.ts';
 import { createThreeMondays } from '../../../../../test/fixtures/three-mondays.ts';
 import { extendSchedules } from '../../schedule/extend-schedules.ts';
-
-let fixture: ClassTemplateFixture;
-beforeAll(async () => {
-  fixture = await createClassTemplateFixture();
-});
-afterAll(() => fixture.close());
 
 const path = (id: string) => `/partner/class-templates/${id}`;
 const change = (id: string, body: object) =>

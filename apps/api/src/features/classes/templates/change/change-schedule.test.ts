@@ -1,14 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  type ClassTemplateFixture,
-  createClassTemplateFixture,
-} from '../../../../../test/fixtures/class-template-fixture.ts';
-
-let fixture: ClassTemplateFixture;
-beforeAll(async () => {
-  fixture = await createClassTemplateFixture();
-});
-afterAll(() => fixture.close());
+import { expect } from 'vitest';
+import { fixture, test } from '../../../../../test/fixtures/class-template-fixture.ts';
 
 const path = (id: string) => `/partner/class-templates/${id}`;
 const change = (id: string, body: object) =>

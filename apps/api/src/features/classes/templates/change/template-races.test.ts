@@ -1,27 +1,18 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { aMember, aVenue } from '../../../../../test/builders.ts';
 import {
   runWhileLocked,
   waitForBlockedStatements,
   whileAuditLogLocked,
 } from '../../../../../test/database/race-conditions.ts';
-import {
-  type ClassTemplateFixture,
-  createClassTemplateFixture,
-} from '../../../../../test/fixtures/class-template-fixture.ts';
+import { fixture, test } from '../../../../../test/fixtures/class-template-fixture.ts';
 import { isRefusal } from '../../../../platform/refusal.ts';
 import { extendSchedules } from '../../schedule/extend-schedules.ts';
 import { archiveClassTemplate } from '../archive-class-template.ts';
 import { findTemplate, lockTemplate } from '../class-templates.store.ts';
 import { changeClassTemplate } from './change-class-template.ts';
 import { locksFor } from './lock-template-sessions.ts';
-
-let fixture: ClassTemplateFixture;
-beforeAll(async () => {
-  fixture = await createClassTemplateFixture();
-});
-afterAll(() => fixture.close());
 
 const path = (id: string) => `/partner/class-templates/${id}`;
 const change = (fields: object) => ({

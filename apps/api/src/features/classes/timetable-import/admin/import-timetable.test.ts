@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../../test/build-app.ts';
+import { beforeEach, expect } from 'vitest';
+import { api, test } from '../../../../../test/api-test.ts';
 import { aMember, anOrganisation, aVenue } from '../../../../../test/builders.ts';
 import { sendTimetable } from '../../../../../test/client/send-timetable.ts';
 import type { TestClient } from '../../../../../test/client/test-client.ts';
 
-let api: TestApp;
 let admin: TestClient;
 let organisations = 0;
 let organisation = '';
-beforeAll(async () => {
-  api = await buildApp();
+test.beforeAll(async () => {
   api.clock.set('2026-11-21T10:00:00Z');
   admin = await api.clientFor(await aMember(api.deps, { role: 'admin' }));
 });
-afterAll(() => api.close());
 beforeEach(() => {
   organisations += 1;
   organisation = `City of Lyon ${organisations}`;

@@ -1,15 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  createVenueTimetableFixture,
-  type VenueTimetableFixture,
-} from '../../../../../test/fixtures/venue-timetable-fixture.ts';
+import { beforeEach, expect } from 'vitest';
+import { fixture as api, test } from '../../../../../test/fixtures/venue-timetable-fixture.ts';
 import { extendSchedules } from '../../schedule/extend-schedules.ts';
 
-let api: VenueTimetableFixture;
-beforeAll(async () => {
-  api = await createVenueTimetableFixture();
-});
-afterAll(() => api.close());
 beforeEach(() => api.startAt('2026-11-22T12:00:00Z'));
 
 const event = (...lines: string[]) =>

@@ -1,21 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { aMember, aVenue } from '../../../../../test/builders.ts';
 import { runWhileLocked } from '../../../../../test/database/race-conditions.ts';
-import {
-  createVenueTimetableFixture,
-  type VenueTimetableFixture,
-} from '../../../../../test/fixtures/venue-timetable-fixture.ts';
+import { fixture as api, test } from '../../../../../test/fixtures/venue-timetable-fixture.ts';
 import { isRefusal } from '../../../../platform/refusal.ts';
 import { importVenueTimetable } from './import-venue-timetable.ts';
 import { readVenueMapping } from './read-mapping.ts';
 import { findImportVenue } from './venue-timetable.store.ts';
 
-let api: VenueTimetableFixture;
-beforeAll(async () => {
-  api = await createVenueTimetableFixture();
-});
-afterAll(() => api.close());
 beforeEach(() => api.newVenue());
 
 const HEADER = 'Class,Day,Start,End';

@@ -1,7 +1,7 @@
 import { createOrganisation } from '@pulse/test-data';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../../test/build-app.ts';
+import { beforeEach, expect } from 'vitest';
+import { api, test } from '../../../../../test/api-test.ts';
 import { aMember, aVenue } from '../../../../../test/builders.ts';
 import { sendVenueImage } from '../../../../../test/client/send-image.ts';
 import type { TestClient, TestJson } from '../../../../../test/client/test-client.ts';
@@ -17,18 +17,15 @@ import { isRefusal } from '../../../../platform/refusal.ts';
 import { findOrganisationVenue } from '../partner-venues.store.ts';
 import { attachVenueImage } from './add-venue-image.ts';
 
-let api: TestApp;
 let organisation: string;
 let admin: AuthenticatedUser;
 let asAdmin: TestClient;
 let venueId: string;
 let photo: Buffer;
-beforeAll(async () => {
-  api = await buildApp();
+test.beforeAll(async () => {
   // Small: what it shows matters to no test, and AVIF takes its time.
   photo = await anImage({ width: 90, height: 60 });
 });
-afterAll(() => api.close());
 beforeEach(async () => {
   organisation = await createOrganisation(api.deps.db);
   const user = await aMember(api.deps, { role: 'partner_admin', organisationId: organisation });

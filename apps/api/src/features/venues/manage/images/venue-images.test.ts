@@ -1,25 +1,22 @@
 import { createOrganisation } from '@pulse/test-data';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../../test/build-app.ts';
+import { beforeEach, expect } from 'vitest';
+import { api, test } from '../../../../../test/api-test.ts';
 import { aMember, aVenue, TEST_PASSWORD } from '../../../../../test/builders.ts';
 import { sendVenueImage } from '../../../../../test/client/send-image.ts';
 import type { TestClient, TestJson } from '../../../../../test/client/test-client.ts';
 import { aHeicPhoto, anImage } from '../../../../../test/fixtures/malicious-images.ts';
 import type { AuthenticatedUser } from '../../../../platform/http/routes/require-access.ts';
 
-let api: TestApp;
 let organisation: string;
 let admin: AuthenticatedUser;
 let asAdmin: TestClient;
 let venueId: string;
 let photo: Buffer;
-beforeAll(async () => {
-  api = await buildApp();
+test.beforeAll(async () => {
   // Small: what it shows matters to no test, and AVIF takes its time.
   photo = await anImage({ width: 90, height: 60 });
 });
-afterAll(() => api.close());
 beforeEach(async () => {
   organisation = await createOrganisation(api.deps.db);
   const user = await aMember(api.deps, { role: 'partner_admin', organisationId: organisation });
