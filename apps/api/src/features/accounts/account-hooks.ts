@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Db } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 
-/** A class that somebody wants to book, with what its address in the app needs. */
+/** A class that a visitor wants to book, with what its address in the app needs. */
 export type ClassToBook = z.infer<typeof classToBook>;
 
 /** The membership of a person, as staff of the platform see it. */

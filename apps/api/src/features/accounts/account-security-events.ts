@@ -25,7 +25,7 @@ export function recordByOwner(
 }
 
 /**
- * Records what somebody tried with an account, who has not proved to be its owner. Without an account
+ * Records what a caller, who has not proved to be its owner, tried with an account. Without an account
  * there is no subject: what was typed as an email may be a password.
  */
 export function recordAttempt(

@@ -77,7 +77,7 @@ export function accountRoutes(
   route(app, contract.resetPassword, async ({ body, request, reply }) => {
     const user = await resetPassword(accounts, body, clientInfoOf(request));
     if (isRefusal(user)) return user;
-    // Whoever read the email owns the account, so this device is known from now on.
+    // The reader of the email owns the account, so this device is known from now on.
     setKnownDeviceCookie(reply, accounts.config, user.email);
     return null;
   });

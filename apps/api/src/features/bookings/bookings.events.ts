@@ -5,7 +5,7 @@ declare module '../../platform/events/domain-events.ts' {
       booking_id: string;
       how: 'booked' | 'promoted' | 'offer_accepted' | 'paid' | 'undone' | 'walk_in';
     };
-    /** Staff held a place for somebody at the front desk, who pays for it. */
+    /** Staff held a place for a member at the front desk, who pays for it. */
     'booking.walk_in_held': { booking_id: string };
     'booking.waitlisted': { booking_id: string };
     'booking.offered': { booking_id: string };

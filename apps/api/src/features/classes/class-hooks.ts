@@ -82,7 +82,7 @@ export interface ClassHooks {
   lockBookedSessions(tx: Tx, sessionIds: readonly string[]): Promise<void>;
   /** Locked sessions have other times: their bookings have them too, and members are notified. */
   onSessionsMoved(tx: Tx, moved: readonly MovedSession[]): Promise<void>;
-  /** Locks the bookings of a locked session: nobody is checked in meanwhile. Returns how many have been. */
+  /** Locks the bookings of a locked session: no member is checked in meanwhile. Returns how many have been. */
   lockBookings(tx: Tx, sessionId: string): Promise<number>;
   /** How many members of a session have been checked in. */
   countArrivals(db: Db | Tx, sessionId: string): Promise<number>;
@@ -103,7 +103,7 @@ export interface ClassHooks {
   onSessionRestored(tx: Tx, session: SessionToRestore): Promise<RestoredBookings>;
   /** How many places would overlap another one of the same member if these sessions moved. */
   countOverlaps(db: Db | Tx, moved: readonly MovedSession[]): Promise<number>;
-  /** Sessions have another trainer, or none: whoever has a place in them is notified. */
+  /** Sessions have another trainer, or none: the members with a place in them are notified. */
   onTrainerChanged(tx: Tx, sessionIds: readonly string[]): Promise<void>;
   /**
    * A session is about to be locked because it may get more places: its waitlist is locked

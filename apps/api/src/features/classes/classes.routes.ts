@@ -9,7 +9,7 @@ import { listVenuesWithClasses } from './search/list-venues-with-classes.ts';
 import { listSearchSuggestions } from './search/suggestions/list-search-suggestions.ts';
 import { getClassSession } from './sessions/get-class-session.ts';
 
-/** Routes for finding classes, for everyone. */
+/** Routes for finding classes, for all roles. */
 export function registerClassRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, contract.listClassSessions, async ({ query, user }) =>
     listClassSessions(deps, query, user?.id ?? null),

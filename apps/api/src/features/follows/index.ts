@@ -6,7 +6,7 @@ import { followRoutes } from './follows.routes.ts';
 import { deleteFollowsOf, listAllFollowsOf } from './follows.store.ts';
 import { presentFollowedCoach } from './present-followed-coach.ts';
 
-/** Following: the coaches of whose new classes a member is told. */
+/** Following: the coaches of whose new classes a member is notified. */
 export function registerFollows(app: FastifyInstance, deps: Deps): void {
   followRoutes(app, deps);
   deps.jobs.every('follows.announce', 300, () => announceCoachClasses(deps));

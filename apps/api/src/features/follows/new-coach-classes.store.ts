@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/transaction.ts';
 
-/** The new classes of a coach of which a follower is to be told. */
+/** The new classes of a coach of which a follower is to be notified. */
 export interface NewCoachClasses {
   user_id: string;
   trainer_id: string;
   class_template_ids: string[];
 }
 
-/** Which new classes followers are to be told of now. */
+/** Which new classes followers are to be notified of now. */
 export interface NewClassesToTell {
   now: Date;
   /** Only classes added after this: older ones are not new any more. */
@@ -31,7 +31,7 @@ export async function lockNewCoachClasses(tx: Tx): Promise<void> {
 /**
  * The new classes to tell, one row for a follower and coach. Left out are archived coaches, classes without a
  * session to come and those that the follower has booked, and followers where it is night (the quiet
- * hours of the domain): they are told in the morning.
+ * hours of the domain): they are notified in the morning.
  */
 export async function listNewCoachClasses(
   db: Db | Tx,
@@ -61,7 +61,7 @@ export async function listNewCoachClasses(
   return rows;
 }
 
-/** Records that followers were told of the classes added until an instant. */
+/** Records that followers were notified of the classes added until an instant. */
 export async function markFollowersTold(
   tx: Tx,
   told: readonly NewCoachClasses[],

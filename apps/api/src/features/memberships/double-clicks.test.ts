@@ -144,7 +144,7 @@ async function clickThrice(api: BookingFixture, prepare: Click) {
 test.each(Object.entries(CLICKS))('%s: three clicks, one effect', async (name, prepare) => {
   const { statuses, effects } = await clickThrice(fixture, prepare);
   expect(effects).toBe(1);
-  // A receipt number is no key: who types it twice is told so.
+  // A receipt number is no key: staff who type it twice get a refusal.
   const isTold = name === 'manual' ? 409 : statuses[0];
   expect(statuses.toSorted()).toEqual([Math.min(...statuses), isTold, isTold]);
 });

@@ -15,7 +15,7 @@ import { editPlan } from './plans/edit-plan.ts';
 import { listPlansToEdit } from './plans/list-plans-to-edit.ts';
 import { publishPlans } from './plans/publish-plans.ts';
 
-/** Enough to work with; somebody who tries emails comes not far. */
+/** Enough to work with; a caller who tries emails does not get far. */
 const LIMIT = { name: 'find-member', points: 120, seconds: 3600, by: 'account' } as const;
 
 /** Routes with which the platform edits plans and gives memberships. */

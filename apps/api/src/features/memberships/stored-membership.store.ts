@@ -33,7 +33,7 @@ export const pausesSql = sql`(SELECT COALESCE(json_agg(json_build_object(
     ORDER BY mp.starts_at), '[]')
   FROM membership_pauses mp WHERE mp.membership_id = ms.id)`;
 
-/** SQL for the dearer prices that the member of `ms` was told of, as a JSON array of PriceNotice. */
+/** SQL for the dearer prices that the member of `ms` was notified of, as a JSON array of PriceNotice. */
 export const noticesSql: RawBuilder<PriceNotice[]> = sql`(SELECT COALESCE(json_agg(
     json_build_object('price',
       json_build_object('amount_minor', n.price_minor, 'currency', n.currency),

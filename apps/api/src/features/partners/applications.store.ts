@@ -49,7 +49,7 @@ export function insertApplication(
     .executeTakeFirstOrThrow();
 }
 
-/** An application, locked so that nobody else decides on it until the transaction ends. */
+/** An application, locked so that no other reviewer decides on it until the transaction ends. */
 export function lockApplication(tx: Tx, id: string): Promise<ApplicationRow | undefined> {
   return tx
     .selectFrom('partner_applications')

@@ -2,7 +2,7 @@ declare module '../../platform/events/domain-events.ts' {
   /** Domain events of partner applications; `link_token` is that of the applicant's secret link. */
   interface DomainEventPayloads {
     'partner.application_received': { application_id: string; link_token: string };
-    /** Somebody sent the same application again; the first one's mail is sent again. */
+    /** The same application was sent again; the first one's mail is sent again. */
     'partner.application_repeated': { application_id: string; link_token: string };
     /** `requested`: a reviewer had asked for it. */
     'partner.application_amended': {

@@ -25,7 +25,7 @@ const OPEN_LIMIT = {
   by: 'address',
 } as const;
 
-/** Routes of applicants, who have no account: anybody applies, a secret link opens what was sent. */
+/** Routes of applicants, who have no account: a visitor applies, a secret link opens what was sent. */
 export function applicationRoutes(app: FastifyInstance, deps: Deps): void {
   route(
     app,

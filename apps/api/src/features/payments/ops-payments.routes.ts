@@ -17,7 +17,7 @@ import { refundPayment } from './refund/refund-payment.ts';
 import { exportRevenue, getRevenue } from './revenue/get-revenue.ts';
 import { searchPayments } from './search/search-payments.ts';
 
-/** Enough to work with; somebody who tries emails or numbers comes not far. */
+/** Enough to work with; a caller who tries emails or numbers does not get far. */
 const SEARCH_LIMIT = {
   name: 'search-payments',
   points: 300,

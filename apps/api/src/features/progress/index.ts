@@ -6,7 +6,7 @@ import { loadMonthReview } from './load-month-review.ts';
 import { loadWeek } from './load-week.ts';
 import { deleteWeeklyGoal, findWeeklyGoal, storeWeeklyGoal } from './weekly-goals.store.ts';
 
-/** More often than anybody changes their mind in an hour. */
+/** More often than a member changes their mind in an hour. */
 const GOAL_LIMIT = { name: 'set-weekly-goal', points: 60, seconds: 3600, by: 'account' } as const;
 
 /** A member's own progress: the week, the goal for a week, and the look back at a month. */

@@ -2,7 +2,7 @@ import type { EpochMs, TimeRange } from '@pulse/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/transaction.ts';
 
-/** More than anybody visits in a month. */
+/** More than a member visits in a month. */
 const MAX_VISITS = 500;
 
 /** Attended classes and open-gym visits of one member; both tables have an index of member and time. */

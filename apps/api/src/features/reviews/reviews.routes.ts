@@ -29,7 +29,7 @@ import { loadOwnReview } from './write/load-own-review.ts';
 import { writeReview } from './write/write-review.ts';
 
 const HOUR_SECONDS = 3600;
-/** More venues than anybody visits in an hour. */
+/** More venues than a member visits in an hour. */
 const WRITE_LIMIT = {
   name: 'write-review',
   points: 20,
@@ -56,7 +56,7 @@ const RATE_LIMIT = {
   by: 'account',
 } as const;
 
-/** Routes for reviews: everyone reads, those who attended write, ops and admins moderate. */
+/** Routes for reviews: every visitor reads, those who attended write, ops and admins moderate. */
 export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, listVenueReviews, ({ params, query, user }) =>
     listReviews(deps, params.id, query, user),

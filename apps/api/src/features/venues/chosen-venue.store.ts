@@ -9,8 +9,8 @@ export interface ChosenVenue {
 }
 
 /**
- * A venue of an organisation, locked until the transaction ends for whoever gives it classes: until
- * then nobody changes its time zone or archives it. Null when it belongs to another organisation.
+ * A venue of an organisation, locked until the transaction ends for a request that gives it classes: until
+ * then no partner changes its time zone or archives it. Null when it belongs to another organisation.
  */
 export async function lockChosenVenue(
   tx: Tx,

@@ -25,7 +25,7 @@ export interface VenueHooks {
   countUpcomingSessions(tx: Tx, venueId: string): Promise<number>;
   /** Locks what a trainer still teaches after `now`, and says what it is. */
   lockTrainerClasses(tx: Tx, trainerId: string, now: Date): Promise<TrainerClasses>;
-  /** Gives all of that to another trainer, or to nobody. */
+  /** Gives all of that to another trainer, or to none. */
   replaceTrainer(tx: Tx, trainerId: string, substitute: string | null, now: Date): Promise<void>;
   /** Locks the classes of a locked venue after `now`, and the members who booked them. */
   lockVenueClasses(tx: Tx, venueId: string, now: Date): Promise<VenueClasses>;

@@ -14,7 +14,7 @@ import { findMapVenues, type MapVenueRow } from './search/map-venues.store.ts';
 /** The most pins of a map; more would be clustered anyway. */
 const MAX_MAP_VENUES = 2000;
 
-/** Routes for finding venues, open to everyone. */
+/** Routes for finding venues, open to every client. */
 export function venueRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, listVenues, async ({ query }) => listPage(deps, query));
 

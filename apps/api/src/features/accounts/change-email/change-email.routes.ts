@@ -25,7 +25,7 @@ export function changeEmailRoutes(
   );
   route(app, contract.confirmEmailChange, async ({ body, request, reply }) => {
     const changed = await confirmEmailChange(accounts, body.token, clientInfoOf(request));
-    // Whoever read the email owns the account, so this device is known from now on.
+    // The reader of the email owns the account, so this device is known from now on.
     if (!isRefusal(changed)) setKnownDeviceCookie(reply, accounts.config, changed.email);
     return changed;
   });

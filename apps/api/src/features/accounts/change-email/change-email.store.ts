@@ -14,7 +14,7 @@ export async function saveEmail(tx: Tx, userId: string, email: string): Promise<
   return rows.length > 0;
 }
 
-/** Deletes the account that somebody made with an address and never confirmed, if there is one. */
+/** Deletes the account made with an address and never confirmed, if there is one. */
 export async function deleteUnconfirmedUserOf(
   tx: Tx,
   email: string,

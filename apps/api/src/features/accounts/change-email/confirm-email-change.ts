@@ -26,11 +26,11 @@ export async function confirmEmailChange(
     const link = await consumeEmailLink(tx, clock, token, 'change_email');
     if (isRefusal(link)) return link;
     const { userId, email, sessionId } = link;
-    // The links to earlier addresses stay: whoever moved the account twice must not end the first.
+    // The links to earlier addresses stay: a thief who moves the account twice must not end the first.
     await markAllEmailLinksUsed(tx, userId, now, 'restore_email');
     const user = await lockUser(tx, userId);
     if (!user || !email) return refuse('link_invalid', { purpose: 'change_email' });
-    // Somebody signed up with it meanwhile. Nothing is told but that the link is of no use.
+    // Another person signed up with it meanwhile. The response says only that the link is of no use.
     if (!(await saveEmail(tx, userId, email)))
       return refuse('link_invalid', { purpose: 'change_email' });
     const before = { email: user.email };

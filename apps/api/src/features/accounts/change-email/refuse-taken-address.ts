@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 
-/** The refusal when somebody signed up with the address at this very moment; other errors go on. */
+/** The refusal when another request signed up with the address at the same moment; other errors go on. */
 export function refuseTakenAddress(purpose: 'change_email' | 'restore_email') {
   return (error: unknown): Refusal => {
     const isTaken =

@@ -12,7 +12,7 @@ import { findUser, findUserByEmail, lockUser } from '../users/users.store.ts';
 /**
  * Notes that the signed-in user wants another address, after the owner's proof. Nothing changes until
  * the link mailed there is opened. Whether the address has an account is looked up after the response
- * and never told.
+ * and never disclosed.
  */
 export async function requestEmailChange(
   accounts: AccountsDeps,

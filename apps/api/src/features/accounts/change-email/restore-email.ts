@@ -13,7 +13,7 @@ import { deleteUnconfirmedUserOf, saveEmail } from './change-email.store.ts';
 import { refuseTakenAddress } from './refuse-taken-address.ts';
 
 /**
- * Takes the account back to the address that has the link, because somebody else moved it. They may
+ * Takes the account back to the address that has the link, because another person moved it. They may
  * know the password and have added a passkey, so these and every session and link end, and a link for
  * a new password is mailed. The second factor stays.
  */
@@ -31,7 +31,7 @@ export async function restoreEmail(
     await markAllEmailLinksUsed(tx, userId, now);
     if (!(await lockUser(tx, userId)) || !email)
       return refuse('link_invalid', { purpose: 'restore_email' });
-    // Nobody keeps the owner out by signing up with the address that has become free.
+    // A thief cannot keep the owner out by signing up with the address that has become free.
     await deleteUnconfirmedUserOf(tx, email, userId);
     if (!(await saveEmail(tx, userId, email)))
       return refuse('link_invalid', { purpose: 'restore_email' });

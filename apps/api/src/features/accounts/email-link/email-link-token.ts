@@ -66,7 +66,7 @@ interface UsedEmailLink {
 /**
  * Uses a link sent by email, invalidates every other one of the same purpose, and returns its user
  * and what it carries. Refuses one that is unknown or used (`link_invalid`) or too old (`link_expired`); its
- * class is in the details, because whoever has the link should not lose it.
+ * class is in the details, because the user with the link should not lose it.
  */
 export async function consumeEmailLink(
   tx: Tx,

@@ -2,7 +2,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { createRateLimitCounters } from '../../../platform/rate-limits/rate-limit-counters.ts';
 import type { Refusal } from '../../../platform/refusal.ts';
 
-/** Emails that anybody may request for one address in an hour. */
+/** Emails that callers may request for one address in an hour. */
 const MAILS_PER_ADDRESS: { name: string; points: number; seconds: number } = {
   name: 'requested-mails',
   points: 5,
@@ -18,7 +18,7 @@ export interface MailLimits {
 }
 
 /**
- * Prevents strangers from filling somebody's mailbox. Above the limit nothing is sent and the
+ * Prevents strangers from filling a user's mailbox. Above the limit nothing is sent and the
  * response stays the same: links sent before keep working, so the owner loses nothing.
  */
 export function createMailLimits({ pool, config }: Deps): MailLimits {

@@ -29,7 +29,7 @@ export async function signInWithLink(
     if (purpose === 'invitation') {
       await acceptStaffInvitation(tx, link.userId, new Date(clock.now()));
     }
-    // Whoever signed up may not read this address: their password must not open what its owner now uses.
+    // The person who signed up may not own this address: their password must not open what its owner now uses.
     const owner = purpose === 'sign_in' ? await lockUser(tx, link.userId) : undefined;
     if (owner && !owner.email_verified_at) await clearPassword(tx, owner.id);
     await confirmEmail(tx, link.userId, new Date(clock.now()));

@@ -21,8 +21,8 @@ interface Invitation {
 /**
  * Creates partner staff in the caller's transaction and requests an invitation email that signs in.
  * An existing member keeps the account and the password and gets the role; a person with any other
- * role is refused with `email_taken`. A password of an unconfirmed email is removed: whoever signed
- * up with somebody else's address must not get the role. Returns the user's id.
+ * role is refused with `email_taken`. A password of an unconfirmed email is removed: a person who signed
+ * up with another person's address must not get the role. Returns the user's id.
  */
 export async function inviteUser(
   tx: Tx,

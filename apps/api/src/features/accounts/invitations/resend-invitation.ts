@@ -9,7 +9,7 @@ import { findUserByEmail, lockUser } from '../users/users.store.ts';
 /**
  * Mails a partner's invitation again in the caller's transaction; earlier links stop working. Refused
  * when the person has left the organisation (`conflict`) or can sign in with a password already
- * (`invitation_accepted`): whoever opened a link and set no password yet can be invited again.
+ * (`invitation_accepted`): a user who opened a link and set no password yet can be invited again.
  */
 export async function resendInvitation(
   tx: Tx,
@@ -17,7 +17,7 @@ export async function resendInvitation(
   { email, organisationId }: { email: string; organisationId: string },
 ): Promise<null | Refusal> {
   const found = await findUserByEmail(tx, email.trim());
-  // The links before the user, as whoever accepts an invitation does.
+  // The links before the user, as accepting an invitation does.
   if (found) await markEmailLinksUsed(tx, found.id, 'invitation', new Date(clock.now()));
   const user = found && (await lockUser(tx, found.id));
   if (user?.organisation_id !== organisationId) return refuse('conflict', {});

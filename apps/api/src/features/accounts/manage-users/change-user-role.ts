@@ -17,8 +17,8 @@ import {
 } from './manage-users.store.ts';
 
 /**
- * Gives somebody another role. Their sessions end, and they are told by mail. Refuses the own account
- * and a partner's role for somebody outside at the field, and leaves the platform and every
+ * Gives a user another role. Their sessions end, and they are notified by mail. Refuses the own account
+ * and a partner's role for a user outside at the field, and leaves the platform and every
  * organisation an admin: who that is stays locked until the end.
  */
 export async function changeUserRole(
@@ -56,7 +56,7 @@ export async function changeUserRole(
   return getUser(accounts, id);
 }
 
-/** The user, locked after the organisation, as whoever changes staff does. */
+/** The user, locked after the organisation, as changes of staff do. */
 async function lockWithOrganisation(tx: Tx, id: string): Promise<UserRow | Refusal> {
   const found = await findUser(tx, id);
   if (!found) return refuse('not_found');

@@ -56,19 +56,19 @@ function contains(search: string) {
   return sql`fold_text(u.full_name || ' ' || u.email) LIKE '%' || fold_text(${escaped}) || '%'`;
 }
 
-/** Waits for whoever else changes who the platform's admins are, until this transaction ends. */
+/** Makes other transactions that change the platform's admins wait until this one ends. */
 export async function lockPlatformAdmins(tx: Tx): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('platform admins', 0))`.execute(tx);
 }
 
-/** Whether somebody is an admin of the platform; the caller has locked who is. */
+/** Whether a user is an admin of the platform; the caller has locked who is. */
 export async function isPlatformAdmin(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM users WHERE id = ${id} AND role = 'admin' AND deleted_at IS NULL`.execute(tx);
   return rows.length > 0;
 }
 
-/** Whether somebody else is an admin of the platform who can sign in. */
+/** Whether another user is an admin of the platform who can sign in. */
 export async function hasOtherPlatformAdmin(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM users WHERE role = 'admin' AND deleted_at IS NULL

@@ -17,7 +17,7 @@ import { type Organisation, presentOrganisation } from './present-organisation.t
 
 /**
  * Changes fields of the partner admin's organisation. Needs the current password; every admin of this
- * moment is told by mail, so that whoever took over an account cannot redirect the payouts unnoticed.
+ * moment is notified by mail, so that a thief of an account cannot redirect the payouts unnoticed.
  * Refused when the organisation was changed since `version`.
  */
 export async function changeOrganisation(
@@ -35,7 +35,7 @@ export async function changeOrganisation(
   const wrongPassword = await confirmPassword(accounts, user, current_password, client);
   if (wrongPassword) return wrongPassword;
   return inTransaction(db, async (tx) => {
-    // Before the user, as whoever changes staff does.
+    // Before the user, as changes of staff do.
     await lock(tx, organisationId);
     const refusal = await refuseOtherThanAdmin(tx, user, organisationId);
     if (refusal) return refusal;

@@ -7,7 +7,7 @@ import type { ClientInfo } from '../sign-in/client-info.ts';
 import type { UserRow } from '../users/users.store.ts';
 import { type SignedPasskey, verifyPasskey } from './verify-passkey.ts';
 
-/** What somebody gives to prove that they own the account. */
+/** What a caller gives to prove that they own the account. */
 export interface OwnerProof {
   password?: string | undefined;
   code?: string | undefined;

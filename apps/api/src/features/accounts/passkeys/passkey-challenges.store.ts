@@ -13,7 +13,7 @@ export async function insertPasskeyChallenge(
     .execute();
 }
 
-/** Uses a challenge up; false when it is unknown, used, too old, or was for somebody else. */
+/** Uses a challenge up; false when it is unknown, used, too old, or was for another account. */
 export async function takePasskeyChallenge(
   db: Db,
   challenge: string,
@@ -29,7 +29,7 @@ export async function takePasskeyChallenge(
   return numDeletedRows > 0n;
 }
 
-/** Deletes challenges that nobody may use any more. */
+/** Deletes challenges that have expired. */
 export async function deleteExpiredPasskeyChallenges(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('passkey_challenges').where('expires_at', '<=', now).execute();
 }

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 
-/** A passkey with which somebody may sign in; undefined when it is unknown or was removed. */
+/** A passkey with which a user may sign in; undefined when it is unknown or was removed. */
 export function findPasskey(db: Db | Tx, credentialId: string) {
   return db
     .selectFrom('passkeys')

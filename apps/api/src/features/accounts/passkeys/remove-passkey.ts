@@ -9,7 +9,7 @@ import { findUser, lockUser } from '../users/users.store.ts';
 import { confirmOwner, type OwnerProof } from './confirm-owner.ts';
 import { deletePasskey } from './passkeys.store.ts';
 
-/** Removes a passkey after the owner's proof, and mails the owner. It signs nobody in from then on. */
+/** Removes a passkey after the owner's proof, and mails the owner. It signs no user in from then on. */
 export async function removePasskey(
   accounts: AccountsDeps,
   caller: AuthenticatedUser,

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { relyingParty, takeSignedChallenge } from './passkey-challenge.ts';
 
-/** What is stored of a new passkey: nothing with which somebody could sign. */
+/** What is stored of a new passkey: nothing with which a thief could sign. */
 interface VerifiedPasskey {
   credentialId: string;
   publicKey: Buffer;

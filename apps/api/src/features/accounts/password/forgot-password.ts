@@ -6,7 +6,7 @@ import { createEmailLink } from '../email-link/email-link-token.ts';
 import { findUserByEmail, lockUser } from '../users/users.store.ts';
 
 /**
- * Notes that somebody wants to reset the password of an address. Whether it has an account is looked
+ * Notes that a caller wants to reset the password of an address. Whether it has an account is looked
  * up after the response, which would otherwise take longer for an address that has one.
  */
 export async function forgotPassword({ db }: AccountsDeps, email: string): Promise<null> {

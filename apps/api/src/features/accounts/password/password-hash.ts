@@ -14,7 +14,7 @@ const ARGON2_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  * 50 ms: the others keep serving.
  */
 const CONCURRENT_HASHES = Math.max(1, Math.min(3, availableParallelism()));
-/** Hashes that may wait, about two seconds of work: whoever came later would wait longer. */
+/** Hashes that may wait, about two seconds of work: a later caller would wait longer. */
 const WAITING_HASHES = 40;
 
 const hashing = new PQueue({ concurrency: CONCURRENT_HASHES });

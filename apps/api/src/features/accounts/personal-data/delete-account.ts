@@ -33,7 +33,7 @@ export async function deleteAccount(
   if (refusal) return refusal;
   const now = new Date(clock.now());
   const revokedIds = await inTransaction(db, async (tx) => {
-    // Before the user, as whoever changes staff or roles does.
+    // Before the user, as changes of staff or roles do.
     if (user.role === 'admin') await lockAdmins(tx);
     if (user.organisation_id) await lock(tx, user.organisation_id);
     const locked = await lockIfPasswordUnchanged(tx, user);

@@ -3,7 +3,7 @@ import type { AuthenticatedUser } from '../../../platform/http/routes/require-ac
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { listActiveUserSessions } from './user-sessions.store.ts';
 
-/** On how many devices somebody is signed in; 100 at most. */
+/** On how many devices a user is signed in; 100 at most. */
 export async function countActiveSessions(accounts: AccountsDeps, userId: string): Promise<number> {
   return (await listActive(accounts, userId)).length;
 }

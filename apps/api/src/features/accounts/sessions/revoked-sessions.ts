@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { listRecentlyRevokedSessions, SESSION_REVOKED_CHANNEL } from './user-sessions.store.ts';
 
 const CLEANUP_INTERVAL_MS = 60_000;
-/** Whoever loses a role is out within 5 seconds, although a notification may get lost. */
+/** A user who loses a role is out within 5 seconds, although a notification may get lost. */
 const READ_INTERVAL_MS = 2_000;
 /** How far the clocks of two servers may differ, and how long a transaction takes to commit. */
 const TOLERANCE = MINUTE;

@@ -6,7 +6,7 @@ import { createEmailLink } from '../email-link/email-link-token.ts';
 import { findUserByEmail, lockUser } from '../users/users.store.ts';
 
 /**
- * Notes that somebody wants to sign in by a link. Whether the address has an account is looked up
+ * Notes that a caller wants to sign in by a link. Whether the address has an account is looked up
  * after the response, which would otherwise take longer for an address that has one.
  */
 export async function requestSignInLink({ db }: AccountsDeps, email: string): Promise<null> {

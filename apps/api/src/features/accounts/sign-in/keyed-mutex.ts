@@ -3,7 +3,7 @@ import { Mutex } from 'async-mutex';
 /** Runs work one after the other for each key, in the order of the calls, in this process. */
 export type KeyedMutex = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
-/** A mutex for each key, which exists only while somebody holds it or waits for it. */
+/** A mutex for each key, which exists only while a caller holds it or waits for it. */
 export function createKeyedMutex(): KeyedMutex {
   const mutexes = new Map<string, Mutex>();
   return async (key, work) => {
@@ -12,7 +12,7 @@ export function createKeyedMutex(): KeyedMutex {
     try {
       return await mutex.runExclusive(work);
     } finally {
-      // Handed over before this line when somebody waits, so it is still locked then.
+      // Handed over before this line when another caller waits, so it is still locked then.
       if (!mutex.isLocked()) mutexes.delete(key);
     }
   };

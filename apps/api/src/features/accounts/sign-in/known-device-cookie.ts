@@ -12,7 +12,7 @@ type CookieConfig = Pick<Config, 'publicUrl' | 'secret'>;
 
 /**
  * Marks the device as one on which this email has signed in, so that other people's failures never
- * use up its attempts (docs/decisions: limits). The cookie does not sign anybody in.
+ * use up its attempts (docs/decisions: limits). The cookie signs no user in.
  */
 export function setKnownDeviceCookie(
   reply: FastifyReply,

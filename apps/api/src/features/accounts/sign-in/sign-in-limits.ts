@@ -37,7 +37,7 @@ export interface SignInAttempt {
  * Limits failed passwords. Each attempt is counted before its password is verified and given back
  * unless it fails, so that of any number of guesses at once no more than the limit are tried.
  * Failures elsewhere never block a network that has not failed, and an owner's known device has its
- * own count, so nobody can lock an owner out (docs/decisions: limits).
+ * own count, so no stranger can lock an owner out (docs/decisions: limits).
  */
 export interface SignInLimits {
   /** Runs `verify` unless there were too many failures; a result of false counts as a failure. */
@@ -48,7 +48,7 @@ export interface SignInLimits {
 interface CountedAttempt {
   /** When the next one is allowed, if this one is beyond a limit. */
   blockedUntil: EpochMs | null;
-  /** Makes it uncounted: it was refused, or nobody can say whether it failed. */
+  /** Makes it uncounted: it was refused, or it is unknown whether it failed. */
   giveBack(): Promise<unknown>;
   /** Makes it uncounted, and with it the failures before it that are its owner's own. */
   forget(): Promise<unknown>;

@@ -57,7 +57,7 @@ async function moveAccount(
     return await attemptMove(accounts, user, newEmail);
   } catch (error) {
     if ((error as { constraint?: string }).constraint !== 'users_email_key') throw error;
-    // Somebody signed up with the address at this moment; the second attempt sees that account.
+    // Another request signed up with the address at this moment; the second attempt sees that account.
     return attemptMove(accounts, user, newEmail);
   }
 }
@@ -69,7 +69,7 @@ function attemptMove(
 ): Promise<boolean | Refusal> {
   return inTransaction(db, async (tx) => {
     const classSessionId = await findClassOfLatestLink(tx, user.id);
-    // The links are locked before the user, as by whoever opens one of them at the same time.
+    // The links are locked before the user, as by a request that opens one of them at the same time.
     await markAllEmailLinksUsed(tx, user.id, new Date(clock.now()));
     const current = await lockIfPasswordUnchanged(tx, user);
     if (!current) return refuse('invalid_credentials');

@@ -13,7 +13,7 @@ interface VerificationRequest {
 }
 
 /**
- * Notes that somebody asks for another verification email. Whether the address awaits one is looked
+ * Notes that a caller asks for another verification email. Whether the address awaits one is looked
  * up after the response, which would otherwise take longer for an address that does.
  */
 export async function resendVerification(

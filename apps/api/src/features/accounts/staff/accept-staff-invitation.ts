@@ -5,9 +5,9 @@ import { clearPassword, lockUser, saveRole } from '../users/users.store.ts';
 import { lockOpenInvitationOf, updateInvitation } from './staff-invitations.store.ts';
 
 /**
- * Gives whoever followed an invitation's link the role of their open invitation, if there is one.
+ * Gives the user who followed an invitation's link the role of their open invitation, if there is one.
  * Earlier sessions end, because they have the role of a member. A password of an unconfirmed email is
- * removed: whoever signed up with somebody else's address must not get the role.
+ * removed: a person who signed up with another person's address must not get the role.
  */
 export async function acceptStaffInvitation(tx: Tx, userId: string, now: Date): Promise<void> {
   const invitation = await lockOpenInvitationOf(tx, userId);

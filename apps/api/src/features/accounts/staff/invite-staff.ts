@@ -19,7 +19,7 @@ import {
 } from './staff-invitations.store.ts';
 
 /**
- * Invites a person by email. A member keeps the account and gets the role by accepting; whoever has
+ * Invites a person by email. A member keeps the account and gets the role by accepting; a user who has
  * another role, or works for or is invited by another organisation, is refused alike.
  */
 export async function inviteStaff(
@@ -44,7 +44,7 @@ export async function inviteStaff(
       invited_at: new Date(now),
       expires_at: new Date(now + INVITATION_LIFETIME),
     });
-    // Somebody invited the same person this moment.
+    // Another admin invited the same person at this moment.
     if (!invitation) return refuse('person_unavailable');
     const token = await createEmailLink(tx, deps.clock, userId, 'invitation');
     await publish(tx, {

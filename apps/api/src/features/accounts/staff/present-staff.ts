@@ -3,7 +3,7 @@ import type { EpochMs } from '@pulse/domain';
 import type { z } from 'zod';
 import type { StaffRow } from './staff.store.ts';
 
-/** Somebody who works for an organisation or is invited to, in the wire form. */
+/** A person who works for an organisation or is invited to, in the wire form. */
 export type StaffMember = z.input<typeof staffMember>;
 
 /** Presents a colleague, or an invitation as it is at `now`. */

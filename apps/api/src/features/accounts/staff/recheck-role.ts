@@ -5,7 +5,7 @@ import { lockRole } from '../users/user-roles.store.ts';
 
 /**
  * In a request that only some roles may make, every transaction checks at its end that the caller
- * still has the role and the organisation of the access token: whoever is removed or gets another
+ * still has the role and the organisation of the access token: a user who is removed or gets another
  * role while their request runs changes nothing any more.
  */
 export function recheckRoles(app: FastifyInstance): void {

@@ -67,7 +67,7 @@ async function withdrawInvitation(
 ): Promise<string | Refusal> {
   const found = await findOpenInvitation(tx, organisationId, id);
   if (!found) return refuse('not_found');
-  // The links before the invitation, as whoever accepts it does.
+  // The links before the invitation, as accepting it does.
   await markEmailLinksUsed(tx, found.user_id, 'invitation', now);
   const invitation = await lockOpenInvitation(tx, id);
   if (!invitation) return refuse('not_found');

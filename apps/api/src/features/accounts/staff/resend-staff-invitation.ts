@@ -25,7 +25,7 @@ export async function resendStaffInvitation(
   return inTransaction(db, async (tx) => {
     const found = await findOpenInvitation(tx, organisationId, id);
     if (!found) return refuse('not_found');
-    // The links before the invitation, as whoever accepts it does.
+    // The links before the invitation, as accepting it does.
     await markEmailLinksUsed(tx, found.user_id, 'invitation', new Date(now));
     if (!(await lockOpenInvitation(tx, id))) return refuse('not_found');
     const invitation = await updateInvitation(tx, id, {

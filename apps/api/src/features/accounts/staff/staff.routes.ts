@@ -8,7 +8,7 @@ import { listStaff } from './list-staff.ts';
 import { removeStaff } from './remove-staff.ts';
 import { resendStaffInvitation } from './resend-staff-invitation.ts';
 
-/** Mails that one admin may cause in an hour: nobody's mailbox is filled with invitations. */
+/** Mails that one admin may cause in an hour: more would fill a mailbox with invitations. */
 const MAIL_LIMIT = { name: 'invite-staff', points: 30, seconds: 3600, by: 'account' } as const;
 
 /** Routes with which a partner admin decides who works for the organisation. */

@@ -2,7 +2,7 @@ import type { StaffRole } from '@pulse/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 
-/** Somebody who works for an organisation, or is invited to: then with the times of the invitation. */
+/** A person who works for an organisation, or is invited to: then with the times of the invitation. */
 export interface StaffRow {
   id: string;
   email: string;
@@ -54,7 +54,7 @@ export async function lockColleague(
   return rows[0];
 }
 
-/** Whether somebody else is an admin of the organisation who has entered it. */
+/** Whether another user is an admin of the organisation who has entered it. */
 export async function hasOtherAdmin(
   tx: Tx,
   organisationId: string,
@@ -67,7 +67,7 @@ export async function hasOtherAdmin(
   return rows.length > 0;
 }
 
-/** The most admins of one organisation who are told of a change by mail. */
+/** The most admins of one organisation who are notified of a change by mail. */
 const MAX_NOTIFIED_ADMINS = 100;
 
 /** The ids of an organisation's admins who have entered it. */

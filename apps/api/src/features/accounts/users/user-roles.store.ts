@@ -19,7 +19,7 @@ export async function lockRole(
   return rows.length > 0;
 }
 
-/** Whether somebody is an admin of the organisation, which the caller has locked. */
+/** Whether a user is an admin of the organisation, which the caller has locked. */
 export async function isPartnerAdmin(
   tx: Tx,
   organisationId: string,

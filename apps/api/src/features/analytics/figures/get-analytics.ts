@@ -7,7 +7,7 @@ import { listNames, sumClasses, sumVisits } from './figures.store.ts';
 import { type CountedPeriod, planReading } from './plan-reading.ts';
 import { compareFigures, hoursOf, topOf, venueFigures } from './present-figures.ts';
 
-/** The most venues that are told apart; the sums are of all. */
+/** The most venues that have figures of their own; the sums are of all. */
 const MAX_VENUES = 100;
 
 /** Which venues and days are asked for. */

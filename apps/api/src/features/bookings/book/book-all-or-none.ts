@@ -14,7 +14,7 @@ export interface RefusedOfAll {
 
 /**
  * Books several classes for one member in one transaction, in the order given: all of them or, when one
- * is refused, none. Takes every lock first, in the order that everybody takes them.
+ * is refused, none. Takes every lock first, in the order of all transactions.
  */
 export async function bookAllOrNone(
   deps: Deps,

@@ -17,7 +17,7 @@ export type BookClass = (command: BookClassCommand) => Promise<BookingResult>;
 
 /**
  * Creates the function that books a place, joins the waitlist of a full class, or holds a place
- * until its price is paid. Whoever books while a statement is under way is gathered into the next
+ * until its price is paid. Requests that arrive while a statement is under way are gathered into the next
  * one (docs/decisions/130-bookings-in-batches.md). A booking that cannot share a statement, or that
  * lost to others several times, is attempted alone with the locks taken first, which always decides.
  */

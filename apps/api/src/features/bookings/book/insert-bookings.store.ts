@@ -27,9 +27,9 @@ export interface BookingToInsert {
 
 // One statement is one round trip and one transaction
 // (docs/decisions/130-bookings-in-batches.md). It locks members, then classes, always in this order
-// and each by id. Locks that somebody else holds are skipped, so that one member or one class does
+// and each by id. Locks that another transaction holds are skipped, so that one member or one class does
 // not hold up the others. The first bookings of members come before that, as inserting a lock may
-// wait. `position` is the order in which the requests arrived: places go to the first, and somebody
+// wait. `position` is the order in which the requests arrived: places go to the first, and a member
 // waits only where the class is full once all places asked for before are taken.
 const insertStatement = preparedStatement<{ bookings: string }, SessionCounters & { id: string }>(
   (value) => sql`WITH asked AS MATERIALIZED (

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { aMember, anOrganisation, aVenue } from '../../../../test/builders.ts';
 import { fixture, NOW, type TestMember, test } from '../../../../test/fixtures/booking-fixture.ts';
 
-/* What a member who paid a single class is told about the money: quote, result, notification, list. */
+/* What a member who paid a single class reads about the money: quote, result, notification, list. */
 
 const amount = { amount_minor: 1800, currency: 'USD' };
 const refundBy = new Date(NOW + 14 * DAY).toISOString();

@@ -24,7 +24,7 @@ export interface AddGuestCommand {
 
 /**
  * Takes a place for a guest of a member who has one: counted in the capacity like any other, under
- * the lock of the class. A repeated request adds nobody twice.
+ * the lock of the class. A repeated request adds no guest twice.
  */
 export async function addGuest(
   deps: Deps,

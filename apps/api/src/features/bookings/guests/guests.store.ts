@@ -52,7 +52,7 @@ export async function cancelOneGuest(tx: Tx, id: string, at: Date): Promise<bool
 }
 
 /**
- * Cancels the guests of cancelled bookings: nobody comes as a guest alone. Returns how many places
+ * Cancels the guests of cancelled bookings: no guest comes without the member. Returns how many places
  * that frees in each class; the caller has locked the classes and lowers their counters.
  */
 export async function cancelGuestsOfBookings(

@@ -9,7 +9,7 @@ import { listAgreedStarts } from './moved-bookings.store.ts';
 export async function moveSessionBookings(tx: Tx, moved: readonly MovedSession[]): Promise<void> {
   if (moved.length === 0) return;
   const sessions = new Map(moved.map((session) => [session.id, session]));
-  // Whoever booked before an earlier move agreed to another start than those who booked after it.
+  // Members who booked before an earlier move agreed to another start than those who booked after it.
   const agreed = await listAgreedStarts(tx, [...sessions.keys()]);
   const moves = agreed.flatMap(({ sessionId, agreedStart }) => {
     const session = sessions.get(sessionId);

@@ -15,7 +15,7 @@ export async function listMembersOfSessions(
 }
 
 /**
- * Locks the bookings of a locked class until the transaction ends, so that nobody is checked in
+ * Locks the bookings of a locked class until the transaction ends, so that no member is checked in
  * meanwhile, and returns how many members have been.
  */
 export async function lockBookingsOfSession(tx: Tx, sessionId: string): Promise<number> {

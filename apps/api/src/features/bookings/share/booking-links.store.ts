@@ -23,7 +23,7 @@ export async function insertLink(
     .execute();
 }
 
-/** Deletes the link of a booking: whoever has it finds nothing any more. */
+/** Deletes the link of a booking: it leads to nothing any more. */
 export async function deleteLink(db: Db | Tx, bookingId: string): Promise<void> {
   await db.deleteFrom('booking_links').where('booking_id', '=', bookingId).execute();
 }

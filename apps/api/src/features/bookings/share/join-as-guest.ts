@@ -5,8 +5,8 @@ import { findSharedBooking } from './booking-links.store.ts';
 import { presentSharedBooking } from './open-shared-booking.ts';
 
 /**
- * Whoever has the link of a booking comes as the guest of its member, under the same rules as if the
- * member had added them; a repeated request adds nobody twice.
+ * A caller with the link of a booking comes as the guest of its member, under the same rules as if the
+ * member had added them; a repeated request adds no guest twice.
  */
 export async function joinAsGuest(
   deps: Deps,

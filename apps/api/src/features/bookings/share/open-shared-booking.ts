@@ -10,7 +10,7 @@ import { presentGuests } from '../guests/present-guests.ts';
 import { findSharedBooking, type SharedBookingRow } from './booking-links.store.ts';
 
 /**
- * What whoever has a link may know: the class, the venue, the time and a first name. Answers alike for
+ * What a caller with a link may know: the class, the venue, the time and a first name. Answers alike for
  * a link that was never made, was revoked, or whose class has begun.
  */
 export async function openSharedBooking({ db, clock }: Deps, token: string) {

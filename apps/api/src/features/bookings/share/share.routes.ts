@@ -6,7 +6,7 @@ import { joinAsGuest } from './join-as-guest.ts';
 import { openSharedBooking } from './open-shared-booking.ts';
 import { getBookingLink, revokeBookingLink, shareBooking } from './share-booking.ts';
 
-/** Routes for the link of a booking: for its member, and for whoever has it. */
+/** Routes for the link of a booking: for its member, and for callers who have it. */
 export function shareRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, contract.getBookingLink, ({ user, params }) =>
     getBookingLink(deps, user.id, params.id),

@@ -24,7 +24,7 @@ import {
 
 /**
  * Gives the free places of a locked class to its waitlist at `now`, first come, first served: each
- * confirmed or offered as the domain decides, or left open to anyone. Members who are not eligible
+ * confirmed or offered as the domain decides, or left open to every member. Members who are not eligible
  * now (a limit, no plan) keep their waitlist place and are skipped.
  */
 export async function promoteWaitlist(

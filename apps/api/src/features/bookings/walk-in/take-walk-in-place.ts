@@ -54,8 +54,8 @@ export interface WalkInCommand {
  * Gives a member who stands at the front desk a free place at `at`, under the rules of every booking;
  * a place on the waitlist becomes the place. The plan is used where it covers the class, otherwise the
  * place is held for its payment where the member pays. A place that the member has already is returned.
- * Locks the member and the class, so that no two requests take one place; nobody on the waitlist is
- * passed over, because from 30 min before the start free places go to whoever is there.
+ * Locks the member and the class, so that no two requests take one place; no member on the waitlist is
+ * passed over, because from 30 min before the start free places go to the members at the desk.
  */
 export async function takeWalkInPlace(
   deps: Deps,

@@ -68,7 +68,7 @@ export async function saveDecision(
     .execute();
 }
 
-/** Appeals that nobody answered in time; at most 200. */
+/** Appeals that the venue did not answer in time; at most 200. */
 export async function listSilentAppeals(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('visit_appeals')

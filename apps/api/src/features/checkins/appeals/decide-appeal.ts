@@ -41,7 +41,7 @@ export async function decideAppeal(
   });
 }
 
-/** Decides an appeal that nobody answered for 72 hours, for the member; once. */
+/** Decides an appeal that the venue did not answer for 72 hours, for the member; once. */
 export async function decideSilentAppeal(deps: Deps, bookingId: string): Promise<void> {
   const at = new Date(deps.clock.now());
   await inTransaction(deps.db, async (tx) => {

@@ -17,7 +17,7 @@ import { verifyVenueProof } from './verify-venue-proof.ts';
 type CheckInOptions = z.input<typeof checkInOptions>;
 
 /**
- * What a member can check in to at the scanned venue today; checks nobody in. A scan with which nothing
+ * What a member can check in to at the scanned venue today; checks no member in. A scan with which nothing
  * can be done is counted as refused.
  */
 export async function findCheckInOptions(
@@ -42,7 +42,7 @@ export async function findCheckInOptions(
   return options;
 }
 
-// Whoever has checked in already, or visited today, has used the code with success.
+// A member who has checked in already, or visited today, has used the code with success.
 function offersNothing({ bookings, open_gym }: CheckInOptions): boolean {
   const usable = bookings.some(({ state }) => state === 'open' || state === 'checked_in');
   const visited = open_gym.failed_rule?.code === 'already_visited_today';

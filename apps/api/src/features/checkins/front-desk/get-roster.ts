@@ -26,7 +26,7 @@ async function readRoster({ db, clock }: Deps, sessionId: string) {
   const session = await findPartnerClassSession(db, sessionId);
   if (!session) return refuse('not_found');
   const rows = await listRoster(db, sessionId, new Date(clock.now()));
-  // Whoever was to come must be told not to; after the class their number is nobody's business here.
+  // Staff must tell the members who were to come not to; after the class staff need their numbers no more.
   const mayCall = session.status === 'cancelled' && clock.now() < Date.parse(session.ends_at);
   return { session, items: rows.map((row) => presentRosterEntry(row, mayCall)), next_cursor: null };
 }

@@ -36,7 +36,7 @@ export async function refuseAtDesk(
 ): Promise<Refusal> {
   const from = new Date(at - WALK_IN_CLOSES_MINUTES * MINUTE);
   const until = new Date(at + NO_OFFER_MINUTES * MINUTE);
-  // Check-in can be tried at a draft, but nobody can book there.
+  // Check-in can be tried at a draft, but no member can book there.
   const classes =
     venue.status === 'published' ? await listClassesWithFreePlaces(db, venue.id, from, until) : [];
   const { code, details } = refusal;

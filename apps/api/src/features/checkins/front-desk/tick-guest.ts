@@ -8,7 +8,7 @@ import { findVenueForStaff } from './venue-access.ts';
 
 /**
  * Ticks a guest off the roster, or undoes that: from 30 min before the start until 48 h after the
- * class, as a member is checked in by hand. It is no visit of anybody; a repeated tick keeps the first.
+ * class, as a member is checked in by hand. It is no visit of a member; a repeated tick keeps the first.
  */
 export async function tickGuest(
   deps: Deps,

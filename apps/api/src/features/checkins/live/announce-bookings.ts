@@ -3,7 +3,7 @@ import { createBatchLoader } from '../../../platform/batch-loader.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { announceVenuesOfBookings } from './desk-changes.store.ts';
 
-/** What changes a roster without anybody arriving. */
+/** What changes a roster without an arrival. */
 const EVENTS = [
   'booking.confirmed',
   'booking.walk_in_held',

@@ -2,7 +2,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { DESK_CHANGED_CHANNEL } from './desk-changes.store.ts';
 import { paceEvents } from './pace-events.ts';
 
-/** So that a full entrance costs each dashboard one look a second, and nobody waits for two. */
+/** So that a full entrance costs each dashboard one read a second, and no dashboard waits for two. */
 const GAP_MS = 1_000;
 
 /**

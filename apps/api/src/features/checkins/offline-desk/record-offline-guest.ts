@@ -6,7 +6,7 @@ import { recordGuestArrival, refuseGuestTick } from '../front-desk/record-guest-
 import { describeConflict, refuseConflict, type SeenAtDesk } from './offline-conflict.ts';
 import type { Desk } from './record-offline-arrival.ts';
 
-/** When a guest arrived, and whether somebody else had ticked them before. */
+/** When a guest arrived, and whether another device had ticked them before. */
 export interface RecordedGuest {
   arrivedAt: Date;
   alreadyArrived: boolean;

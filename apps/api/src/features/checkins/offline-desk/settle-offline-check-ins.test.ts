@@ -141,7 +141,7 @@ test('cancelled, moved, no plan: each waits for a person, and nothing beside it 
     ['not_checkable', expect.stringContaining('has no place any more')],
     [undefined, undefined],
   ]);
-  // A scan for the class that was moved is not turned into an open-gym visit that nobody asked for.
+  // A scan for the class that was moved is not turned into an open-gym visit that the member did not ask for.
   expect(await outcomesOf([walksIn, movedScan.scan], gym)).toEqual([
     'membership_required',
     'class_moved',

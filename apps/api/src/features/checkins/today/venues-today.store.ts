@@ -8,7 +8,7 @@ export interface VenueDate {
   date: LocalDate;
 }
 
-/** The counts of a venue's local day, and what of it waits for somebody. */
+/** The counts of a venue's local day, and what of it waits for staff. */
 export interface VenueTodayRow {
   id: string;
   classes: number;

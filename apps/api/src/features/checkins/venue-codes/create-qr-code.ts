@@ -36,7 +36,7 @@ export async function createQrCode(
   });
 }
 
-/** Inserts a row with a code that nobody can guess, and returns its id. */
+/** Inserts a row with a code that cannot be guessed, and returns its id. */
 export function insertRandomCode(
   tx: Tx,
   values: Omit<Parameters<typeof insertQrCode>[1], 'code'>,

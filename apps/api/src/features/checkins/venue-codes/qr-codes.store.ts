@@ -15,7 +15,7 @@ const columns = [
   'qr_codes.expires_at',
 ] as const;
 
-// A check-in that was corrected counts: somebody scanned the code all the same.
+// A check-in that was corrected counts: the member scanned the code all the same.
 function scansOf(row: ExpressionBuilder<Database, 'qr_codes'>) {
   const checkIns = row
     .selectFrom('check_ins')

@@ -35,7 +35,7 @@ const MAX_FOUND = 30;
 
 /**
  * Members by name, address or code. Names are compared only with those who have a booking here today
- * and, from `EARLIER_VISITOR_CHARACTERS` on, with earlier visitors: everybody of that name is found by
+ * and, from `EARLIER_VISITOR_CHARACTERS` on, with earlier visitors: every member of that name is found by
  * index then and asked for a visit here, which costs the same however many people have visited. With
  * fewer characters the index is of no use.
  */

@@ -118,7 +118,7 @@ test('without a plan the place is held 10 min, paid on the own phone, and free a
   expect((await member.get('/notifications?limit=50')).body).toMatchObject([
     { title: 'Pay to take your place: Vinyasa Flow' },
   ]);
-  // Nobody pays: after the 10 min the place goes to the next one at the desk.
+  // The member does not pay: after the 10 min the place goes to the next one at the desk.
   fixture.clock.set(NOW + 10 * MINUTE);
   const next = await fixture.createMember();
   expect((await add(session, next.id)).status).toBe(201);

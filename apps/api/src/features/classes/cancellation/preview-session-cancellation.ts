@@ -6,7 +6,7 @@ import { classHooks } from '../class-hooks.ts';
 import { presentSessions, type SessionImpact } from '../sessions/present-session-impact.ts';
 import { type CancelScope, loadSessionsToCancel } from './sessions-to-cancel.ts';
 
-/** What cancelling a session would do; changes nothing and keeps nobody waiting. */
+/** What cancelling a session would do; changes nothing and locks nothing. */
 export async function previewSessionCancellation(
   deps: Deps,
   { organisationId }: AuthenticatedUser,

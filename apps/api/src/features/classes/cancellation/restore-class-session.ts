@@ -13,7 +13,7 @@ import { loadSessionToRestore } from './load-session-to-restore.ts';
 
 /**
  * Puts a session back that was cancelled by mistake, before its start. Old places are held for their
- * members, who are told; whoever waited waits again.
+ * members, who are notified; members who waited wait again.
  */
 export async function restoreClassSession(
   deps: Deps,

@@ -21,7 +21,7 @@ export interface CancellationLocks {
   sessions(tx: Tx, ids: readonly string[]): Promise<void>;
 }
 
-/** The locks of whoever cancels sessions: nobody books one, or changes the class, meanwhile. */
+/** The locks for cancelling sessions: no member books one, and no partner changes the class, meanwhile. */
 export const CANCELLATION_LOCKS: CancellationLocks = {
   template: async (tx, organisationId, { venue_id, class_template_id }) => {
     await lockChosenVenue(tx, organisationId, venue_id);

@@ -87,7 +87,7 @@ test('a booking that is made just before the closure ends with the class', async
   });
   const { status, body } = await booking;
   await closed;
-  // Either may come first; in both cases nobody holds a place in a class that does not take place.
+  // Either may come first; in both cases no member holds a place in a class that does not take place.
   if (status === 201)
     expect(await bookingOf(member, body.id)).toMatchObject({ cancelled_by: 'venue' });
   else expect(body.code).toBe('class_cancelled');

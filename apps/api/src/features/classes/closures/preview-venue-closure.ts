@@ -6,7 +6,7 @@ import { classHooks } from '../class-hooks.ts';
 import { presentSessions, type SessionImpact } from '../sessions/present-session-impact.ts';
 import { type ClosedDays, loadClosure, NO_CLOSURE_LOCKS } from './sessions-to-close.ts';
 
-/** What closing a venue on some days would do; changes nothing and keeps nobody waiting. */
+/** What closing a venue on some days would do; changes nothing and locks nothing. */
 export async function previewVenueClosure(
   deps: Deps,
   { organisationId }: AuthenticatedUser,

@@ -27,7 +27,7 @@ export interface ClosureLocks {
   sessions(tx: Tx, ids: readonly string[]): Promise<void>;
 }
 
-/** The locks of whoever closes a venue: no session is created or moved there, or booked, meanwhile. */
+/** The locks for closing a venue: no session is created or moved there, or booked, meanwhile. */
 export const CLOSURE_LOCKS: ClosureLocks = {
   venue: lockOrganisationVenue,
   sessions: lockSessionsById,

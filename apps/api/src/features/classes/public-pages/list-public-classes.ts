@@ -7,7 +7,7 @@ import { presentSessionFields } from '../sessions/present-session.ts';
 import type { SessionRow } from '../sessions/session-row.ts';
 import { type CitySessionsOptions, listCitySessions } from './city-sessions.store.ts';
 
-/** A class as everybody sees it. */
+/** A class as every visitor sees it. */
 type PublicClass = z.infer<typeof publicClass>;
 /** The same with its venue, which has no slug yet. */
 type ClassOfCity = Omit<z.infer<typeof cityClass>, 'venue'> & {

@@ -3,7 +3,7 @@ import { aClassSession } from '../../../../test/builders.ts';
 import type { TestClient } from '../../../../test/client/test-client.ts';
 import { fixture, test } from '../../../../test/fixtures/class-session-fixture.ts';
 
-/* Moving one session, giving it to another trainer: what the preview says before, who is told. */
+/* Moving one session, giving it to another trainer: what the preview says before, who is notified. */
 
 const at = (starts_at: string) => ({ starts_at });
 const createTrainer = async (client: TestClient, name: string, activities: string[] = []) => {

@@ -18,7 +18,7 @@ export interface SessionLocks {
   bookings(tx: Tx, id: string): Promise<number>;
 }
 
-/** The locks of whoever changes a session: nobody books it, leaves it or is checked in meanwhile. */
+/** The locks for changing a session: no member books it, leaves it or is checked in meanwhile. */
 export function sessionLocks(deps: Deps): SessionLocks {
   const hooks = classHooks(deps);
   return {
@@ -31,7 +31,7 @@ export function sessionLocks(deps: Deps): SessionLocks {
 /**
  * Loads a session of the own organisation and what a change makes of it at `now`. Locks the trainer,
  * the venue, members, the session and its bookings in this order. Refuses one that is cancelled or has
- * started, a trainer who cannot be chosen, values that it cannot have, and moving it once somebody is
+ * started, a trainer who cannot be chosen, values that it cannot have, and moving it once a member is
  * checked in.
  */
 export async function loadSessionChange(

@@ -11,7 +11,7 @@ import { loadSessionChange } from './load-session-change.ts';
 import type { SessionFields, SessionPlan } from './plan-session-change.ts';
 import { findFlagFacts } from './session-flags.store.ts';
 
-/** What a change of one session would do; changes nothing and keeps nobody waiting. */
+/** What a change of one session would do; changes nothing and locks nothing. */
 export async function previewClassSession(
   deps: Deps,
   user: AuthenticatedUser,
@@ -30,7 +30,7 @@ export async function previewClassSession(
     const { session, plan } = loaded;
     const moved = { ...movedSession(session, plan), venueId: session.venue_id };
     const consequences = plan.moves ? await hooks.findMoveConsequences(tx, moved) : null;
-    // Of a new time all are told, of a new trainer those who have a place.
+    // All are notified of a new time, those with a place of a new trainer.
     const retaught = plan.values.trainerId !== session.trainer_id;
     const told = consequences?.told ?? (retaught ? await hooks.countPlaces(tx, [id]) : 0);
     const newStart = isoInstant(plan.values.startsAt);

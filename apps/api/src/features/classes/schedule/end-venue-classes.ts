@@ -26,7 +26,7 @@ export async function lockVenueClasses(
     tx,
     found.map(({ id }) => id),
   );
-  // Read again: somebody may have booked before the locks were taken.
+  // Read again: a member may have booked before the locks were taken.
   const sessions = await listVenueSessions(tx, venueId, now);
   const idsOf = (isBooked: boolean) =>
     sessions.filter(({ bookings }) => bookings > 0 === isBooked).map(({ id }) => id);

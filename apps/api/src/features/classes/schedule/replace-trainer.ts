@@ -4,7 +4,7 @@ import { classHooks } from '../class-hooks.ts';
 import { updateTrainerOfClasses } from './trainer-classes.store.ts';
 
 /**
- * Gives what a trainer teaches after `now` to another one, or to nobody; whoever has a place in it is
+ * Gives what a trainer teaches after `now` to another one, or to none; a member with a place in it is
  * notified. The caller has locked it.
  */
 export async function replaceTrainer(

@@ -17,7 +17,7 @@ export interface ScheduleRow {
 }
 
 /**
- * Locks the schedules that apply, and their venues, until the transaction ends: nobody changes a
+ * Locks the schedules that apply, and their venues, until the transaction ends: no partner changes a
  * schedule, a time zone or a trainer while sessions are created from them.
  */
 export async function lockSchedules(
@@ -26,7 +26,7 @@ export async function lockSchedules(
 ): Promise<void> {
   const apply = sql`t.archived_at IS NULL AND NOT t.draft
     ${templateIds ? sql`AND t.id = ANY (${templateIds}::uuid[])` : sql``}`;
-  // Venues first, as whoever archives one does (docs/decisions/043-lock-order.md).
+  // Venues first, as archiving one does (docs/decisions/043-lock-order.md).
   await sql`SELECT FROM venues v
     WHERE EXISTS (SELECT FROM class_templates t WHERE t.venue_id = v.id AND ${apply})
     ORDER BY v.id FOR SHARE`.execute(tx);

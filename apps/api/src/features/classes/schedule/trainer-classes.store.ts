@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/transaction.ts';
 
-/** How many classes are named to whoever archives a trainer. */
+/** How many classes are named to the partner who archives a trainer. */
 const MAX_NAMED = 10;
 
 /**
  * Locks the class templates and the classes after `now` that a trainer teaches, until the transaction
- * ends. Templates first, in the order of their ids: whoever changes a template locks them alike.
+ * ends. Templates first, in the order of their ids: a request that changes a template locks them alike.
  */
 export async function lockTrainerClasses(tx: Tx, trainerId: string, now: Date) {
   const templates = await tx
@@ -35,8 +35,8 @@ export async function lockTrainerClasses(tx: Tx, trainerId: string, now: Date) {
 }
 
 /**
- * Gives the templates and the classes after `now` of a trainer to another one, or to nobody. Returns
- * the classes in which somebody has a place.
+ * Gives the templates and the classes after `now` of a trainer to another one, or to none. Returns
+ * the classes in which a member has a place.
  */
 export async function updateTrainerOfClasses(
   tx: Tx,

@@ -12,7 +12,7 @@ import {
 } from './search-alerts.store.ts';
 
 /**
- * Keeps a search of which the member is told when a class appears. Refused without a place, for a day
+ * Keeps a search of which the member is notified when a class appears. Refused without a place, for a day
  * that is past, when the search finds a class now, and beyond MAX_SEARCH_ALERTS; the same search again
  * keeps the alert that is there.
  */

@@ -16,7 +16,7 @@ const CHANGE_LIMIT = {
   by: 'account',
 } as const;
 
-/** Routes for the searches of which a member is told when a class appears. */
+/** Routes for the searches of which a member is notified when a class appears. */
 export function searchAlertRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock } = deps;
   route(app, contract.listSearchAlerts, async ({ user }) => {

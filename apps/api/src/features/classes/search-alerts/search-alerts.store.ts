@@ -85,7 +85,7 @@ export async function takeAlertsToCheck(
   return rows;
 }
 
-/** Deletes alerts: those of which the members are told, and those that have ended. */
+/** Deletes alerts: those of which the members were notified, and those that have ended. */
 export async function deleteAlerts(tx: Tx, ids: readonly string[], endedBy: Date): Promise<void> {
   await sql`DELETE FROM search_alerts WHERE id = ANY (${ids}::uuid[])`.execute(tx);
   await sql`DELETE FROM search_alerts WHERE id IN (

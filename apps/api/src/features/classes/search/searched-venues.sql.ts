@@ -10,7 +10,7 @@ import type { SessionSearch } from './session-search.store.ts';
 export interface VenuesSearch extends Omit<SessionSearch, 'after' | 'limit'> {
   /** The order is measured from here. */
   from: Coordinates;
-  /** The same point, unless that is only the middle of a box, to which nobody wants the distance. */
+  /** The same point, unless that is only the middle of a box, to which a distance means nothing. */
   distanceFrom: Coordinates | null;
   amenity?: string[];
   openAt: Date | null;

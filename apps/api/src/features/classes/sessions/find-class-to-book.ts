@@ -4,7 +4,7 @@ import type { ClassToBook } from '../../accounts/index.ts';
 import { findUpcomingSession } from './sessions.store.ts';
 
 /**
- * A class that somebody wants to book, with what its address in the app needs; null when it is
+ * A class that a visitor wants to book, with what its address in the app needs; null when it is
  * unknown, cancelled or has begun, so that no page leads to it.
  */
 export async function findClassToBook(

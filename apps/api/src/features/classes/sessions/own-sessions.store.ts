@@ -2,7 +2,7 @@ import type { EpochMs, OpeningPeriod, VenueState } from '@pulse/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 
-/** A session of the own organisation, as whoever changes it finds it. */
+/** A session of the own organisation, as a request that changes it finds it. */
 export interface OwnSessionRow {
   id: string;
   class_template_id: string;

@@ -8,7 +8,7 @@ export type SessionImpact = z.input<typeof sessionImpact>;
 /** How many sessions are named; the counts are of all. */
 const MAX_NAMED = 20;
 
-/** Presents sessions that end, or that a change touches, and how many members are told. */
+/** Presents sessions that end, or that a change touches, and how many members are notified. */
 export function presentSessions(
   sessions: readonly OwnSessionRow[],
   zone: string,

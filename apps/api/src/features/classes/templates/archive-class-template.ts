@@ -15,7 +15,7 @@ import { type PresentedTemplate, presentClassTemplate } from './present-class-te
 import { listTemplateSessions, removeSessions } from './template-sessions.store.ts';
 
 /**
- * Ends a class: its sessions that nobody has booked are removed, past ones stay. Refused while others
+ * Ends a class: its sessions without a booking are removed, past ones stay. Refused while others
  * are booked, unless the request says whether they are cancelled or take place. Archiving twice is
  * harmless.
  */

@@ -178,7 +178,7 @@ test('archiving removes what nobody has booked, and asks about the rest', async 
   });
   const archive = { apply_to_booked: true, reason: 'The studio moves' };
   expect((await post(`/${id}/archive`, archive)).body).toMatchObject({ status: 'archived' });
-  // The one that somebody had booked and left is cancelled: that booking still names it.
+  // The one that a member had booked and left is cancelled: that booking still names it.
   expect((await fixture.sessionsOf(id)).map(({ status }) => status)).toEqual([
     'cancelled',
     'cancelled',

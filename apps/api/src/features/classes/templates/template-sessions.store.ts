@@ -119,7 +119,7 @@ export async function updateSessionColumns(
 }
 
 /**
- * Removes locked sessions that nobody has booked. One that somebody had booked and cancelled is
+ * Removes locked sessions without a booking. One that a member had booked and cancelled is
  * cancelled instead, because that booking still names it.
  */
 export async function removeSessions(tx: Tx, ids: readonly string[], now: Date): Promise<void> {

@@ -2,7 +2,7 @@ import { YEARLY_ANNOUNCEMENT_DAYS } from '@pulse/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/transaction.ts';
 
-/** How many members are told at once; the others are told by the next run. */
+/** How many members are notified at once; the next run notifies the others. */
 const BATCH = 1_000;
 
 /**

@@ -12,7 +12,7 @@ import { findLiveMembership } from '../stored-membership.store.ts';
 /** How long the checkout page of a plan stays valid, in minutes. */
 const CHECKOUT_MINUTES = 30;
 
-/** The page after paying, and the one where whoever has a given plan sees which one is in force. */
+/** The page after paying, and the one where a member with a given plan sees which one is in force. */
 const RETURN_PATH = '/app/subscription-success';
 const MEMBERSHIP_PATH = '/app/membership';
 

@@ -16,7 +16,7 @@ import { lockLiveMembership } from '../stored-membership.store.ts';
 
 /**
  * Starts the membership that was paid for, at `now`, in place of the given one that the payment names.
- * Refuses when the member got one meanwhile, by another payment or as a gift: nobody was told that
+ * Refuses when the member got one meanwhile, by another payment or as a gift: no page said that
  * this one would be replaced. The payment is then undone.
  */
 export async function startMembership(

@@ -126,7 +126,7 @@ test('an overdue renewal is repaired with a new card, and whatever is paid twice
     const repair = (await member.post('/membership/repair')).body;
     expect(repair.kind).toBe('new_card');
     pages.push(repair.url.replace('/demo/checkout/', '/demo/payments/'));
-    // So late that the page is replaced; somebody is still on the first one.
+    // So late that the page is replaced; the member is still on the first one.
     fixture.clock.advance(25 * MINUTE);
   }
   await sql`UPDATE payments SET expires_at = expires_at + interval '1 hour'

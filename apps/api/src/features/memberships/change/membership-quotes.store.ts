@@ -11,7 +11,7 @@ export interface StoredQuote {
   takenAt: Date | null;
 }
 
-/** Stores a quote; older ones of the membership that nobody took are deleted. */
+/** Stores a quote; older ones of the membership that the member did not take are deleted. */
 export async function insertQuote(
   tx: Tx,
   membershipId: string,

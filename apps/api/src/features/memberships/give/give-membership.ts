@@ -28,7 +28,7 @@ interface Gift {
 /**
  * Gives a plan until the end of a day, at no price; it ends by itself. A given one that still runs is
  * prolonged, never shortened: its bookings stay covered. Refuses, at the field, the own account, an
- * unknown one, somebody who pays for a plan, and a day that is over or too far.
+ * unknown one, a member who pays for a plan, and a day that is over or too far.
  */
 export async function giveMembership(deps: Deps, actor: AuthenticatedUser, gift: Gift) {
   const { db, clock } = deps;
@@ -57,7 +57,7 @@ export async function giveMembership(deps: Deps, actor: AuthenticatedUser, gift:
     else if (stored)
       await changeMembership(tx, stored.id, { state: 'ended', endedAt: now, retryAt: null });
     const membership = live ?? (await insertGivenMembership(tx, gift.userId, given, new Date(now)));
-    // Somebody paid for a plan at the same moment.
+    // The member paid for a plan at the same moment.
     if (!membership) return refuseAt('user_id', 'member_pays');
     await publish(tx, { type: 'membership.given', payload: { membership_id: membership.id } });
     await audit(tx, {

@@ -94,7 +94,7 @@ test('who agreed to which price is counted, but not who leaves or changes the pl
     { interval: 'month', price: usd(3_900), members: 2 },
     { interval: 'year', price: usd(39_000), members: 1 },
   ]);
-  // Whoever is counted is told, by the same condition.
+  // The members who are counted are notified, by the same condition.
   const basic = await planToEdit('basic');
   await edit({ version: basic.version, monthly_price: usd(4_400) }, 'basic');
   await fixture.runJob('memberships.announce');

@@ -17,7 +17,7 @@ import {
 import { planRowPrice } from './terms-of-plan.ts';
 
 /**
- * Changes the limits and prices of a plan, for whoever joins or renews from now on: what members
+ * Changes the limits and prices of a plan, for members who join or renew from now on: what members
  * agreed to stays on their memberships. Refused when the plan was changed since `version`.
  */
 export async function editPlan(

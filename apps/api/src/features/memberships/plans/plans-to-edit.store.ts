@@ -53,7 +53,7 @@ export async function setPublished(tx: Tx, at: Date | null): Promise<PlanCode[]>
 }
 
 /**
- * What the members of each plan agreed to, of those who are told when it becomes dearer: the same as
+ * What the members of each plan agreed to, of those who are notified when it becomes dearer: the same as
  * in `insertPriceNotices`.
  */
 export async function countAgreedPrices(

@@ -8,7 +8,7 @@ import { insertPaidCharge } from './membership-charges.store.ts';
 import { renewalTerms } from './renewal-terms.ts';
 
 /**
- * Writes what a renewal pays for that staff recorded, which nobody had asked for before: the period
+ * Writes what a renewal pays for that staff recorded, which the renewal job had not asked for before: the period
  * after the present one. Refuses a membership that is paused, cancelled or ended, and another plan,
  * interval or amount than its renewal has.
  */

@@ -61,7 +61,7 @@ function hadPlanAt({ endedAt, laterBeganAt }: MembershipMonths, at: EpochMs): bo
   return endedAt === null || at < endedAt || laterBeganAt !== null;
 }
 
-/** How many days around now are shown to whoever has no plan. */
+/** How many days around now are shown to a member without a plan. */
 const DAYS_WITHOUT_PLAN = 31;
 
 function daysWithoutPlan(endedAt: EpochMs | null, now: EpochMs): TimeRange {

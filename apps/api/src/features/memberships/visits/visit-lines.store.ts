@@ -19,7 +19,7 @@ export interface StoredVisit extends VisitLine {
   appeal: { accepted: boolean | null; answerBy: EpochMs; reason: string | null } | null;
 }
 
-/** More than anybody has in one billing month, whose lines are added up. */
+/** More than a member has in one billing month, whose lines are added up. */
 const MAX_LINES = 2_000;
 
 /** A check-in by hand is recorded at most so long after its class. */

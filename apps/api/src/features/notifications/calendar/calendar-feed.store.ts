@@ -14,7 +14,7 @@ export interface CalendarFeedBooking {
   city: string;
 }
 
-/** More than anybody has, and an upper limit for a file that anybody with the URL may request. */
+/** More than a member has, and an upper limit for a file that every client with the URL may request. */
 const MAX_FEED_BOOKINGS = 500;
 
 /** The owner of the calendar feed with a secret token. */

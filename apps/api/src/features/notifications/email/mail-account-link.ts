@@ -34,7 +34,7 @@ export async function mailAccountLink(
   const recipient = await findRecipient(db, userId);
   if (!recipient) return;
   const language = languageOf(recipient.language);
-  // Whoever is invited does not belong to the organisation yet.
+  // An invited person does not belong to the organisation yet.
   const inviting = organisationId && (await findOrganisationName(db, organisationId));
   const values = { organisation: inviting ?? recipient.organisation ?? '' };
   const subject = mailText(language, `${key}.subject`, values);

@@ -4,7 +4,7 @@ import { languageOf, mailText } from '../templates/translations.ts';
 import { findRecipient } from './recipients.store.ts';
 
 /**
- * Tells the owner that a passkey came or went, which nobody can decline: whoever else did it should be
+ * Tells the owner that a passkey came or went, which a user cannot decline: a thief who did it should be
  * noticed.
  */
 export async function mailPasskeyNotice(

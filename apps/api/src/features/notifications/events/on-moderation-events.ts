@@ -53,7 +53,7 @@ async function notifyAuthor(
   );
 }
 
-/** The reason, the comment of whoever decided, and what it means for the author. */
+/** The reason, the moderator's comment, and what it means for the author. */
 function removalMessage(language: Language, reason: string | null, comment: string | null): string {
   return [
     reason &&

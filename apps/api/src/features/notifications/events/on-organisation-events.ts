@@ -15,7 +15,7 @@ const NAMED = [
 ];
 
 /**
- * Mails the admins of an organisation that its details were changed, and by whom. Nobody can decline
+ * Mails the admins of an organisation that its details were changed, and by whom. An admin cannot decline
  * this mail: it reveals a change of the payouts that no admin made.
  */
 export function onOrganisationEvents({ events }: Deps, notifier: Notifier): void {

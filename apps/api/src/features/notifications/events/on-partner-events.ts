@@ -15,7 +15,7 @@ export function onPartnerEvents({ events }: Deps, notifier: Notifier): void {
   });
   events.on('partner.application_amended', async (payload, event) => {
     await mailApplicant(notifier, payload, event, 'amended');
-    // Before the review nobody has read what was there before.
+    // Before the review no reviewer has read what was there before.
     if (payload.requested) await notifyReviewers(notifier, payload.application_id, event);
   });
   events.on('partner.application_repeated', (payload, event) =>

@@ -4,7 +4,7 @@ import type { Notifier } from '../notifier.ts';
 import { languageOf, mailText } from '../templates/translations.ts';
 
 /**
- * Mails somebody that an admin gave them another role. Nobody can decline this mail: it reveals a
+ * Mails a user that an admin gave them another role. They cannot decline this mail: it reveals a
  * change that was not meant. The reason is for the audit log only.
  */
 export function onRoleEvents({ events }: Deps, notifier: Notifier): void {

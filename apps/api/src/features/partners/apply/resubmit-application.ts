@@ -21,7 +21,7 @@ import { describeChanges } from './describe-changes.ts';
 type ResubmitBody = z.output<typeof resubmitPartnerApplication.body>;
 
 /**
- * Changes an application that nobody reviews yet, or that changes were requested of; it is submitted
+ * Changes an application that no reviewer has taken yet, or that changes were requested of; it is submitted
  * afterwards, and what changed is kept for the reviewers. Another email gets another link, so that the
  * earlier address can no longer read it.
  */
@@ -59,7 +59,7 @@ export async function resubmitApplication(
       ...columns,
       status: 'submitted',
       version: application.version + 1,
-      // Whoever has waited since the first submission keeps their place.
+      // An applicant who has waited since the first submission keeps their place.
       ...(status === 'changes_requested' && { submitted_at: now }),
       decision_reason: null,
       decided_at: null,

@@ -22,7 +22,7 @@ interface Receipt {
   status: 'submitted';
 }
 
-/** How often a day a repeated application mails the first applicant again: anybody can send one. */
+/** How often a day a repeated application mails the first applicant again: every visitor can send one. */
 const REPEATS_PER_DAY = 3;
 
 /**

@@ -8,7 +8,7 @@ import { lockApplication, updateApplication } from '../applications.store.ts';
 import { type PresentedForReview, presentForReview } from '../present-application.ts';
 import { findReviewer } from './reviewed-applications.store.ts';
 
-/** Gives an application that is not decided to a reviewer, or to nobody. */
+/** Gives an application that is not decided to a reviewer, or takes it away from one. */
 export async function assignApplication(
   { db, clock }: Deps,
   actor: string,

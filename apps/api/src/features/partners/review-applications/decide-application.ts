@@ -26,8 +26,8 @@ export interface ApplicationDecision {
 
 /**
  * Moves an application to its next state. Approval creates the organisation and invites its admin.
- * Refused: a second decision, and one about a version that the applicant has changed since. Whoever
- * decides on an application of nobody's becomes its assignee.
+ * Refused: a second decision, and one about a version that the applicant has changed since. A reviewer who
+ * decides on an unassigned application becomes its assignee.
  */
 export async function decideApplication(
   deps: Deps,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 import { APPLICATION_COLUMNS, type ApplicationRow } from '../applications.store.ts';
 
-/** An application with the name of whoever it is assigned to. */
+/** An application with the name of its assignee. */
 export type ReviewedRow = ApplicationRow & { assignee_name: string | null };
 
 /** Which applications to list. */
@@ -59,7 +59,7 @@ export function listReviewedApplications(
     .execute();
 }
 
-/** One application with the name of whoever it is assigned to. */
+/** One application with the name of its assignee. */
 export function findReviewedApplication(db: Db | Tx, id: string): Promise<ReviewedRow | undefined> {
   return withAssignee(db).where('a.id', '=', id).executeTakeFirst();
 }
@@ -101,7 +101,7 @@ export function listReviewers(db: Db, limit: number) {
     .execute();
 }
 
-/** Somebody who can be given an application; undefined for everybody else. */
+/** A user who can be given an application; undefined for all others. */
 export function findReviewer(tx: Tx, id: string) {
   return tx
     .selectFrom('users')

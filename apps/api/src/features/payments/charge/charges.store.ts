@@ -87,7 +87,7 @@ export async function postponeCharge(db: Db, id: string, until: Date): Promise<v
     .execute();
 }
 
-/** Charges intended before an instant that have no outcome and that nobody works on. */
+/** Charges intended before an instant that have no outcome and that no process works on. */
 export async function listUnsettledCharges(
   db: Db,
   before: Date,

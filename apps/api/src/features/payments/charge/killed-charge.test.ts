@@ -54,7 +54,7 @@ test.each(Object.keys(DEATHS))('%s: one charge, one purchase', async (step) => {
   const payment = await fixture.intend(await fixture.createPayer(), step);
   await DEATHS[step]?.(payment).catch(() => undefined);
   const other = await createPaymentFixture(fixture);
-  // Nobody takes over what another process may still be working on.
+  // No process takes over what another process may still be working on.
   await other.runJob('payments.collect');
   other.clock.advance(2 * MINUTE);
   await other.runJob('payments.collect');
@@ -82,7 +82,7 @@ test('two servers share one list of charges, each with ten calls in flight at mo
   stripe.onRequest = async () => {
     inFlight += 1;
     most = Math.max(most, inFlight);
-    // Nobody is answered until ten are waiting, so that too many would be seen.
+    // No call is answered until ten are waiting, so that too many would be seen.
     if (inFlight === 10) open();
     await gate;
   };

@@ -6,7 +6,7 @@ import { presentPayment } from '../present-payment.ts';
 import { settleAfresh } from '../settle/settle-payment.ts';
 
 /**
- * One of the member's own payments, as it stands at the provider at this moment: whoever comes back
+ * One of the member's own payments, as it stands at the provider at this moment: a member who comes back
  * from the card page before its event has arrived finds the payment settled.
  */
 export async function checkPayment(deps: Deps, userId: string, paymentId: string) {

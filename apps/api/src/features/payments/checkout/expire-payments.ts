@@ -10,7 +10,7 @@ const BATCH = 500;
 
 /**
  * Expires unpaid payments when their time is over, and closes their pages at the provider, which
- * keeps them open longer than a place is held. Whoever paid just before is settled as paid.
+ * keeps them open longer than a place is held. A payment made just before is settled as paid.
  */
 export async function expirePayments(deps: Deps): Promise<void> {
   const { db, clock, paymentProvider: provider } = deps;

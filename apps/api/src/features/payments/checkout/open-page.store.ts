@@ -4,7 +4,7 @@ import type { NewCheckout } from './checkout.store.ts';
 
 /**
  * Lets one transaction at a time open checkout pages for a member, until it ends. It locks no row:
- * whoever settles a payment does not wait for it.
+ * a transaction that settles a payment does not wait for it.
  */
 export async function lockOpeningPages(tx: Tx, userId: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`checkout pages ${userId}`}, 0))`.execute(

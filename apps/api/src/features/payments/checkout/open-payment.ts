@@ -33,7 +33,7 @@ const TIME_TO_PAY = 10 * MINUTE;
 /**
  * Opens a payment and returns the URL of our page that leads to its checkout page, which
  * `startCheckout` creates after the commit. Of what is paid for outside a booking one page is open at
- * a time: whoever asks for the same again, with the same key or without, gets it again, or a new one
+ * a time: a member who asks for the same again, with the same key or without, gets it again, or a new one
  * when its time is nearly over. Refuses when no provider is configured, and a key that comes back
  * with another purchase.
  */
@@ -63,7 +63,7 @@ export async function openPayment(
       await saveReturnPath(tx, open.id, payment.return_path);
     if (open) return opened(open.id, false);
     await endOpenPages(tx, payment, new Date(now));
-    // The key stays with the payment that nobody can pay any more.
+    // The key stays with the payment that the member cannot pay any more.
     if (earlier) payment.idempotency_key = null;
   }
   await insertPayment(tx, payment);

@@ -31,7 +31,7 @@ export async function startCheckout(
     await saveCustomer(db, payment.user_id, provider.name, page.customerReference);
   if (await saveCheckoutPage(db, payment.id, page, new Date(clock.now())))
     return { checkoutUrl: page.url };
-  // Its time ended meanwhile; nobody shall pay on a page that leads to nothing.
+  // Its time ended meanwhile; the member must not pay on a page that leads to nothing.
   await provider.expireCheckout({
     ...toProviderPayment(payment),
     checkoutReference: page.reference,

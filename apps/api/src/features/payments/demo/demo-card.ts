@@ -3,7 +3,7 @@ import type { SavedCard } from '../../../platform/payment-provider.ts';
 /** What the demo's bank says: to a payment, and later to charges of the card that was saved. */
 export type DemoAnswer = 'approve' | 'decline' | 'confirm';
 
-// The last four digits of well-known test cards, so that each is told apart in a list.
+// The last four digits of well-known test cards, so that they differ in a list.
 const LAST_DIGITS: Record<DemoAnswer, string> = {
   approve: '4242',
   decline: '0341',
@@ -22,7 +22,7 @@ export function demoCard(userId: string, answer: DemoAnswer): SavedCard {
   };
 }
 
-/** How a saved card answers; one of the demo data, which nobody paid with, approves. */
+/** How a saved card answers; one of the demo data, which no member paid with, approves. */
 export function answerOf(card: SavedCard | null): DemoAnswer {
   const reference = card?.paymentMethodReference;
   return reference === 'decline' || reference === 'confirm' ? reference : 'approve';

@@ -5,7 +5,7 @@ import { insertCreditNote, insertReceipts, takeNumbers } from './receipts.store.
 
 /**
  * Issues the receipts of payments, in the transaction that settles them as paid and as its last
- * step, because everybody else who issues one waits from here until the end.
+ * step, because every other transaction that issues one waits from here until the end.
  */
 export async function issueReceipts(
   { config, clock }: Deps,

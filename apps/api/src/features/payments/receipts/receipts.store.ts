@@ -37,7 +37,7 @@ const TITLE = sql`coalesce(nullif(p.title, ''), 'Pulse ' || initcap(p.plan_code)
 
 /**
  * Takes the next numbers of a year and returns the first one. The counter stays locked until the
- * transaction ends, so that nobody takes numbers that a rollback gives back. It is the last lock
+ * transaction ends, so that no other transaction takes numbers that a rollback gives back. It is the last lock
  * that a transaction takes.
  */
 export async function takeNumbers(

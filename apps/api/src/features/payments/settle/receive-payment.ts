@@ -14,7 +14,7 @@ import { lockAccount, setSavepoint, undoToSavepoint, updatePayment } from './set
 /**
  * Books money that was taken for a payment that the caller has locked, and gives the member what it
  * was for. What cannot be had any more undoes the purchase but never the payment: it stays in the
- * books, is given back, and the member is told.
+ * books, is given back, and the member is notified.
  */
 export async function receivePayment(
   deps: Deps,
@@ -47,7 +47,7 @@ export async function receivePayment(
   await issueReceipts(deps, tx, [payment.id]);
 }
 
-/** Decides the refund of a payment that buys nothing, and lets the member be told. */
+/** Decides the refund of a payment that buys nothing, and has the member notified. */
 async function giveBack(tx: Tx, payment: PaymentRow, reason: string): Promise<void> {
   const refund = await requestRefund(tx, { paymentId: payment.id, reason });
   if (refund)

@@ -95,7 +95,7 @@ const NOTHING = {
 
 const ourId = (metadata: Stripe.Metadata | null) => uuid(metadata?.payment_id);
 
-// Somebody may write anything into the metadata at the provider.
+// The operator may write anything into the metadata at the provider.
 const uuid = (text: string | undefined) =>
   text && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text : null;
 

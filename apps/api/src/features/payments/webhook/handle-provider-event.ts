@@ -20,7 +20,7 @@ export async function handleProviderEvent(deps: Deps, event: ProviderEvent): Pro
   const { db } = deps;
   if (!event.concerns || (await isKnownEvent(db, event.id))) return true;
   const payment = await findConcernedPayment(db, event.concerns);
-  // The daily comparison lists money that nobody here asked for.
+  // The daily comparison lists money that Pulse did not ask for.
   if (payment?.provider !== deps.paymentProvider.name) return true;
   const report = await readAfresh(deps, payment, event.concerns);
   const failedRefund = await findFailedRefund(deps, event.concerns);

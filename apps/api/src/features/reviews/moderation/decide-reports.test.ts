@@ -113,7 +113,7 @@ test.each([
         message: expect.stringContaining(said),
       }),
     ]);
-  // Whoever decided is not notified.
+  // The moderator who decided is not notified.
   expect(await inboxOf(ops)).toEqual([]);
 });
 

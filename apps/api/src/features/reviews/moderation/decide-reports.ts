@@ -71,7 +71,7 @@ export async function decideReports(
 
 const instantOf = (iso: string | null) => (iso === null ? null : Date.parse(iso));
 
-/** A decision repeated by the same person gets the first result; anybody else is refused. */
+/** A decision repeated by the same person gets the first result; another moderator is refused. */
 async function repeatDecision(
   tx: Tx,
   id: string,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/transaction.ts';
 
 /**
- * Hides a review from everybody but its author, who then needs another visit before the next one.
+ * Hides a review from all but its author, who then needs another visit before the next one.
  */
 export async function takeDownReview(
   tx: Tx,

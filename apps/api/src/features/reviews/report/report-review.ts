@@ -6,7 +6,7 @@ import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { upsertReviewReport } from '../moderation/review-reports.store.ts';
 import { findReview, lockReview } from '../reviews.store.ts';
 
-/** Reports a review to the platform's staff. Nobody can report their own. */
+/** Reports a review to the platform's staff. A member cannot report their own. */
 export async function reportReview(
   { db, clock }: Deps,
   id: string,

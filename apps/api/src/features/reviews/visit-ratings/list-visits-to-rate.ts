@@ -1,7 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts';
 import { listUnratedVisits } from './visit-ratings.store.ts';
 
-/** More than anybody is asked about at once. */
+/** More than a member is asked about at once. */
 const MAX_VISITS = 10;
 
 /** The classes a member attended lately and has not been heard about, newest first. */

@@ -10,7 +10,7 @@ import {
 
 /**
  * Stores how an attended class was, once; the same answer sent again gets the same response. A
- * booking of somebody else, one not attended and a class that still runs are not found.
+ * booking of another member, one not attended and a class that still runs are not found.
  */
 export async function rateVisit(
   { db, clock }: Deps,
@@ -31,7 +31,7 @@ export async function rateVisit(
     answer,
     new Date(clock.now()),
   );
-  // Somebody with two devices may have answered between the two statements.
+  // A member with two devices may have answered between the two statements.
   return stored ? null : repeatAnswer(await findVisitAnswer(db, bookingId), answer);
 }
 

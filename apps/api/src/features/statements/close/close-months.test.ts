@@ -165,7 +165,7 @@ async function dueVenue(first_day = '2027-04-01') {
   return venueId;
 }
 
-/** Reads the venue and locks nothing, as if somebody had forgotten to. */
+/** Reads the venue and locks nothing, as a faulty version would. */
 const withoutLock: typeof lockSeries = (tx, venueId) => findStatementVenue(tx, venueId, null);
 
 /** Closes in two workers, of which the second begins when the first has written and not committed. */

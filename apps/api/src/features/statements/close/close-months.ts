@@ -24,7 +24,7 @@ export async function closeMonths(deps: Deps): Promise<void> {
 
 /**
  * Closes the months of one venue that are due, the earliest first. The venue's statements are locked,
- * so that of two workers the second finds nothing left, and nobody agrees rates or answers a dispute
+ * so that of two workers the second finds nothing left, and no request agrees rates or answers a dispute
  * meanwhile. Returns how many it closed.
  */
 export async function closeNextMonths(

@@ -35,7 +35,7 @@ export async function answerDispute(
   return inTransaction(db, async (tx) => {
     const found = await findDisputableLine(tx, lineId);
     if (!found) return refuse('not_found');
-    // In the order of whoever closes the month, which may take the line back.
+    // In the order of the job that closes the month, which may take the line back.
     await lockSeries(tx, found.venueId);
     const dispute = await lockDispute(tx, lineId);
     if (!dispute) return refuse('not_found');

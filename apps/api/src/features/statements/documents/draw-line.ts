@@ -24,7 +24,7 @@ export const RATE_END = LEFT + 396;
 export const LINE = { size: 8 };
 const PALE = '#e4dfd7';
 const NOTE = { color: SOFT, ...LINE };
-/** A correction is told below the title, as far as the amounts. */
+/** A correction is described below the title, as far as the amounts. */
 const NOTE_WIDTH = COLUMNS.kind.x + COLUMNS.kind.width - COLUMNS.title.x;
 /** Between the text and the rule below it, and between the rule and the next line. */
 export const GAP = { above: 2, below: 3 };

@@ -16,7 +16,7 @@ import { drawSums, type StatementSum } from './draw-sums.ts';
 import type { DocumentLine } from './load-document-lines.ts';
 import { formatDay, formatMonth, statementText } from './statement-texts.ts';
 
-/** A document with more lines names the CSV file instead: nobody reads forty pages of them. */
+/** A document with more lines names the CSV file instead: forty pages of them are not readable. */
 export const MAX_DRAWN_LINES = 1_200;
 
 const LABELS = 140;

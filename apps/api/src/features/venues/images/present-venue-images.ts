@@ -58,7 +58,7 @@ function presentVenueImage({ storage_key, alt_text, width, height }: VenueImageR
   };
 }
 
-/** The images of a venue as everyone sees them. */
+/** The images of a venue as every visitor sees them. */
 export function presentVenueImages(images: VenueImageRow[]): VenueImage[] {
   return images.map(presentVenueImage);
 }

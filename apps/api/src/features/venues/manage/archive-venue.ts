@@ -14,9 +14,9 @@ import {
 import { type PartnerVenue, presentPartnerVenue } from './present-partner-venue.ts';
 
 /**
- * Archives a venue: nobody finds it any more, its classes are archived, and what nobody has booked is
+ * Archives a venue: members find it no more, its classes are archived, and what no member has booked is
  * removed. Refused while members have booked there, unless the request cancels their bookings, with
- * the reason that they are told. Archiving twice is harmless.
+ * the reason that they read. Archiving twice is harmless.
  */
 export async function archiveVenue(
   deps: Deps,

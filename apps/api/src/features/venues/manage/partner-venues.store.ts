@@ -71,7 +71,7 @@ export async function findOrganisationVenue(
   return rows[0] ?? null;
 }
 
-/** The same, locked until the transaction ends: whoever changes a venue decides on what it locked. */
+/** The same, locked until the transaction ends: a request that changes a venue decides on what it locked. */
 export async function lockOrganisationVenue(
   tx: Tx,
   organisationId: string,

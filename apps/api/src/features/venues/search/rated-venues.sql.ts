@@ -31,7 +31,7 @@ export function bestRatedVenues(area: VenueArea): RawBuilder<unknown> {
       WHERE v.id = rated.venue_id AND v.status = 'published' AND ${isInArea(area)} OFFSET 0) AS v)`;
 }
 
-/** Whether the venue `v` has a review that everybody sees. */
+/** Whether the venue `v` has a review that every visitor sees. */
 export function isRated(v: TableReference<'venues'>): RawBuilder<boolean> {
   return sql`EXISTS (SELECT FROM venue_ratings r WHERE r.venue_id = ${v('id')} AND r.reviews > 0)`;
 }

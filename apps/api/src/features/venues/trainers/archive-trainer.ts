@@ -11,7 +11,7 @@ import { lockTrainer, type TrainerRow, updateTrainer } from './trainers.store.ts
 
 /**
  * Archives a trainer, whose past classes keep the name. Refused with the classes still to come, unless
- * `substitute` takes them over: another trainer, or null for nobody. Archiving twice is harmless.
+ * `substitute` takes them over: another trainer, or null for none. Archiving twice is harmless.
  */
 export async function archiveTrainer(
   deps: Deps,

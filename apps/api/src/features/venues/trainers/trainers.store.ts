@@ -43,7 +43,7 @@ export async function findTrainer(
   return rows[0] ?? null;
 }
 
-/** The same, locked until the transaction ends, for whoever changes the trainer. */
+/** The same, locked until the transaction ends, for a request that changes the trainer. */
 export async function lockTrainer(
   tx: Tx,
   organisationId: string,
@@ -56,7 +56,7 @@ export async function lockTrainer(
   return rows[0] ?? null;
 }
 
-/** The same for whoever gives the trainer a class: until then nobody archives them. */
+/** The same for a request that gives the trainer a class: until then no partner archives them. */
 export async function lockChosenTrainer(
   tx: Tx,
   organisationId: string,
@@ -71,7 +71,7 @@ export async function lockChosenTrainer(
 
 /**
  * The trainers of an organisation with these names, in lower case, who are not archived. With `lock`
- * nobody archives them until the transaction ends.
+ * no partner archives them until the transaction ends.
  */
 export async function findTrainersNamed(
   db: Db | Tx,
@@ -129,7 +129,7 @@ export async function updateTrainer(
 }
 
 /**
- * Changes the photo of a trainer that the caller has locked. The version stays: whoever edits the
+ * Changes the photo of a trainer that the caller has locked. The version stays: a partner who edits the
  * trainer's fields at that moment overwrites no photo.
  */
 export async function saveTrainerPhoto(

@@ -38,7 +38,7 @@ test.beforeAll(async () => {
   await give(nafas, 'Slow Flow Express', null, ['11-24']);
   await give(souk, 'Harbour Flow', ziad, ['11-26']);
   await give(limmat, 'Lake Yoga', null, ['11-23', '11-30']);
-  // Somebody else gives one class of Rania's, and she gives one of theirs.
+  // Another trainer gives one class of Rania's, and she gives one of theirs.
   await db
     .updateTable('class_sessions')
     .set({ trainer_id: null })

@@ -70,7 +70,7 @@ test('later the booked ones follow too, their members are told, and what was cha
   expect(await fixture.eventsOf(booking)).toContain('booking.moved');
   expect((await member.get(`/bookings/${booking}/cancel-quote`)).body.cost).toBe('free');
   expect(await differences(id)).toMatchObject({ booked: { changed: 0 }, by_hand: { kept: 1 } });
-  // A second tap finds nothing to do: nobody is told twice.
+  // A second tap finds nothing to do: no member is notified twice.
   const told = (await fixture.eventsOf(booking)).length;
   expect((await apply(id)).body.booked).toMatchObject({ changed: 0, bookings: 0 });
   expect((await fixture.eventsOf(booking)).length).toBe(told);

@@ -18,7 +18,7 @@ interface SessionChanges {
   zone: string;
   plan: TemplatePlan;
   columns: SessionColumns;
-  /** Whether the booked sessions change too, and what their members are told where one is cancelled. */
+  /** Whether the booked sessions change too, and what their members read where one is cancelled. */
   applyToBooked: boolean;
   reason: string;
   now: Date;

@@ -17,7 +17,7 @@ import { presentImpact, refuseTooSmall } from './present-impact.ts';
 type ChangedTemplate = z.input<(typeof operation.responses)[200]>;
 
 /**
- * Changes a class and its sessions that nobody has booked; the booked ones too with `apply_to_booked`,
+ * Changes a class and its sessions without a booking; the booked ones too with `apply_to_booked`,
  * and their members are notified. Refused when it was changed since `version`, and when a booked
  * session has more places taken than the new capacity.
  */

@@ -8,8 +8,8 @@ import { loadTemplateDifferences } from './load-template-change.ts';
 import { presentImpact, type TemplateImpact } from './present-impact.ts';
 
 /**
- * In which sessions still to come a class is not as it is now: booked ones that nobody consented to
- * change, and those that were changed by hand. Keeps nobody waiting.
+ * In which sessions still to come a class is not as it is now: booked ones that the partner did not consent to
+ * change, and those that were changed by hand. Locks nothing.
  */
 export async function getClassTemplateDifferences(
   deps: Deps,

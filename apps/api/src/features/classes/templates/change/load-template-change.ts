@@ -14,7 +14,7 @@ export interface TemplateLocks {
   sessions(tx: Tx, templateId: string, now: Date): Promise<void>;
 }
 
-/** Which class somebody changes, and which version of it they have seen, where that matters. */
+/** Which class the partner changes, and which version of it they have seen, where that matters. */
 export interface TemplateToChange {
   organisationId: string;
   id: string;
@@ -29,7 +29,7 @@ interface LoadedChange {
 
 /**
  * Loads a class and what a change does to it. Locks the trainer, the venue, the class and its sessions
- * in this order, as everybody does who changes them. Refuses an old version, an archived class, a
+ * in this order, as all transactions do that change them. Refuses an old version, an archived class, a
  * trainer who cannot be chosen, and a schedule without a class.
  */
 export async function loadTemplateChange(
@@ -54,7 +54,7 @@ export async function loadTemplateChange(
 
 /**
  * Loads a class and what would make its sessions the same as the class is now, under the same locks.
- * Whoever archives its trainer waits for them, so that the trainer needs no lock here. Refuses an
+ * A request that archives its trainer waits for them, so that the trainer needs no lock here. Refuses an
  * archived class and, where one is named, an old version.
  */
 export async function loadTemplateDifferences(

@@ -5,7 +5,7 @@ import { listUpcomingSessionIds, lockSessionsById } from '../template-sessions.s
 import type { TemplateLocks } from './load-template-change.ts';
 
 /**
- * The locks of whoever changes a class: nobody books a session while it is decided whether it is
+ * The locks for changing a class: no member books a session while it is decided whether it is
  * booked. Where booked sessions change, their members are locked before.
  */
 export function locksFor(deps: Deps, withMembers: boolean): TemplateLocks {

@@ -9,7 +9,7 @@ export function isMoved({ session, to }: SessionToChange): boolean {
   return session.startsAt !== to.startsAt || session.endsAt !== to.endsAt;
 }
 
-/** The sessions among these that move, as other features are told of them. */
+/** The sessions among these that move, as the hook passes them to other features. */
 export function movedSessions(changes: readonly SessionToChange[], zone: string): MovedSession[] {
   return changes.filter(isMoved).map(({ session, to: { local_date, startsAt, endsAt } }) => ({
     id: session.id,

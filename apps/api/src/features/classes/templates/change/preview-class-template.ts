@@ -9,7 +9,7 @@ import { findTemplate } from '../class-templates.store.ts';
 import { loadTemplateChange } from './load-template-change.ts';
 import { presentImpact, type TemplateImpact } from './present-impact.ts';
 
-/** What a change of a class would do to its sessions; changes nothing and keeps nobody waiting. */
+/** What a change of a class would do to its sessions; changes nothing and locks nothing. */
 export async function previewClassTemplate(
   deps: Deps,
   { organisationId }: AuthenticatedUser,

@@ -126,7 +126,7 @@ test.each(['created', 'changed'])(
       how === 'created'
         ? fixture.create({ venue_id })
         : fixture.asStaff.patch(path(id), { version: 1, first_date: '2026-11-01' });
-    // The sessions are inserted, and seen by nobody until this is committed.
+    // The sessions are inserted, and visible to no other transaction until this is committed.
     const { given, moved } = await whileAuditLogLocked(fixture, async () => {
       const given = give();
       await waitForBlockedStatements(fixture, 1);
@@ -165,7 +165,7 @@ test('a trainer is not archived while a class is given to them', async () => {
 const scheduledOf = async (id: string) =>
   (await fixture.sessionsOf(id)).filter(({ status }) => status === 'scheduled');
 
-/** Holds back whoever writes to the audit log at the end: what it inserted is seen by nobody yet. */
+/** Holds back the transaction that writes to the audit log at its end: its rows are visible to no other yet. */
 async function archiveWhilePublishing<Archived>(id: string, archive: () => Promise<Archived>) {
   const { published, archived } = await whileAuditLogLocked(fixture, async () => {
     const published = fixture.asStaff.post(`${path(id)}/publish`);

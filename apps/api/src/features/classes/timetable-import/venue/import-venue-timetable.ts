@@ -51,7 +51,7 @@ export async function importVenueTimetable(
   if (isFileFault(read)) return refuseFile(read, language);
   const requestHash = hashOf(file, mapping);
   return inTransaction(deps.db, async (tx) => {
-    // Trainers before the venue, as everybody locks them (docs/decisions/043-lock-order.md).
+    // Trainers before the venue, as all transactions lock them (docs/decisions/043-lock-order.md).
     const trainers = await matchTrainers(tx, organisationId, read.entries, { mapping, lock: true });
     const locked = await lockVenue(tx, organisationId, venue.id);
     if (!locked) return refuse('not_found');

@@ -12,7 +12,7 @@ export interface MatchedTrainers {
   entries: TimetableEntry[];
 }
 
-/** Matches the trainers of a file by name; with `lock` nobody archives them meanwhile. */
+/** Matches the trainers of a file by name; with `lock` no partner archives them meanwhile. */
 export async function matchTrainers(
   db: Db | Tx,
   organisationId: string,

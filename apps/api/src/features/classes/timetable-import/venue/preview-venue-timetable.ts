@@ -9,7 +9,7 @@ import { planImport } from './plan-import.ts';
 import { presentReport, type VenueTimetableReport } from './present-report.ts';
 import { readEntries } from './read-entries.ts';
 
-/** What importing a file would add to a venue; changes nothing and keeps nobody waiting. */
+/** What importing a file would add to a venue; changes nothing and locks nothing. */
 export async function previewVenueTimetable(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { organisationId }: Pick<AuthenticatedUser, 'organisationId'>,

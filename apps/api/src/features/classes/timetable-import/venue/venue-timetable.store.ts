@@ -128,7 +128,7 @@ export async function findImportRecord(
   return row ?? null;
 }
 
-/** Keeps what an import answered, and deletes records of two days ago, which nobody repeats any more. */
+/** Keeps what an import answered, and deletes records of two days ago, which no client repeats any more. */
 export async function insertImportRecord(
   tx: Tx,
   record: { venueId: string; key: string; requestHash: Buffer; report: unknown; now: Date },

@@ -14,7 +14,7 @@ export interface NotifiedAppeal {
   staff: { id: string; language: string }[];
 }
 
-/** The most people of one organisation that are told of an appeal. */
+/** The most people of one organisation that are notified of an appeal. */
 const MAX_STAFF = 100;
 
 /** The appeal about a booking; undefined once the member's account is deleted. */

@@ -27,7 +27,7 @@ export interface NotifiedBooking extends Recipient {
   /** Position on the waitlist; null unless waitlisted. */
   position: number | null;
   title: string;
-  /** Who teaches the class now; null when nobody is named. */
+  /** Who teaches the class now; null when no trainer is named. */
   trainer: string | null;
   venue: string;
   address: string;

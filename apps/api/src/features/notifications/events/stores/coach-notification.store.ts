@@ -18,7 +18,7 @@ export interface CoachNotification extends Recipient {
 
 /**
  * The values of a notification about new classes: those with a session to come that the member has not
- * booked meanwhile, soonest first. Undefined when nobody is to be told any more: the account is
+ * booked meanwhile, soonest first. Undefined when there is no follower to notify any more: the account is
  * deleted, the coach archived or no longer followed.
  */
 export async function findCoachNotification(

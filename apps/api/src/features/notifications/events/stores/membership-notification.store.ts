@@ -34,7 +34,7 @@ export async function findMembershipForNotification(
   return rows[0];
 }
 
-/** When the member was told of a price; undefined when it no longer stands. */
+/** When the member was notified of a price; undefined when it no longer stands. */
 export async function findNoticeDate(
   db: Db,
   membershipId: string,

@@ -38,7 +38,7 @@ export function findTakenDownReview(db: Db, reviewId: string) {
     .executeTakeFirst();
 }
 
-/** Those whose reports were closed by a decision, except whoever decided. */
+/** Those whose reports were closed by a decision, except the moderator who decided. */
 export function listReportersOfDecision(
   db: Db,
   decision: { review_id: string; decided_at: string },

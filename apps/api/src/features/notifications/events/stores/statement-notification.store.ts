@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/transaction.ts';
 
-/** Somebody who is told of rates or of a dispute. */
+/** A person who is notified of rates or of a dispute. */
 export interface StatementRecipient {
   id: string;
   email: string;
@@ -9,7 +9,7 @@ export interface StatementRecipient {
   language: string;
 }
 
-/** The most people of one side that are told. */
+/** The most people of one side that are notified. */
 const MAX_PEOPLE = 100;
 
 /** Rates or a dispute with what the messages about them say. */

@@ -7,7 +7,7 @@ import { editVenueImages } from './edit-venue-images.ts';
 import { saveImageOrder } from './venue-images.store.ts';
 
 /**
- * Orders the images of a venue. Refused unless `ids` are exactly those that it has: somebody added or
+ * Orders the images of a venue. Refused unless `ids` are exactly those that it has: another partner added or
  * removed one since the caller saw them.
  */
 export function orderVenueImages(

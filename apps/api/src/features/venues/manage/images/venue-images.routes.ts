@@ -9,7 +9,7 @@ import { describeVenueImage } from './describe-venue-image.ts';
 import { orderVenueImages } from './order-venue-images.ts';
 import { removeVenueImage } from './remove-venue-image.ts';
 
-/** Decoding is expensive; nobody fills twenty venues in an hour. */
+/** Decoding is expensive; a partner does not fill twenty venues in an hour. */
 const ADD_LIMIT = { name: 'add-venue-image', points: 100, seconds: 3600, by: 'account' } as const;
 
 /** Routes with which an organisation keeps the images of its venues. */
