@@ -33,7 +33,7 @@ BEGIN
   EXECUTE format('REVOKE ALL ON ALL TABLES IN SCHEMA audit FROM PUBLIC, %I', application);
   EXECUTE format('REVOKE ALL ON ALL FUNCTIONS IN SCHEMA audit FROM PUBLIC, %I', application);
   EXECUTE format('GRANT USAGE ON SCHEMA audit TO %I', application);
-  -- The sequence for pg_dump: nobody can draw from it by that.
+  -- The sequence for pg_dump: no role can draw from it by that.
   EXECUTE format('GRANT SELECT ON audit.audit_log, audit.audit_log_id_seq TO %I', application);
   -- Neither the number nor the time of an entry is the application's to choose.
   EXECUTE format('GRANT INSERT (actor_user_id, action, subject_type, subject_id, before, after, kind,
@@ -41,7 +41,7 @@ BEGIN
   EXECUTE format('GRANT EXECUTE ON FUNCTION audit.delete_expired(timestamptz, integer),
     audit.erase_person(uuid) TO %I', application);
 
-  -- Whoever owns a database can drop it, and owns its schema public as long as nobody else does.
+  -- The owner of a database can drop it, and owns its schema public unless another role does.
   EXECUTE format('ALTER SCHEMA public OWNER TO %I', application);
   EXECUTE format('ALTER DATABASE %I OWNER TO %I', current_database(), session_user);
   EXECUTE format('GRANT CREATE, CONNECT, TEMPORARY ON DATABASE %I TO %I', current_database(), application);

@@ -7,7 +7,7 @@ const UNGUARDED =
 
 /**
  * Applies the pending migrations and returns their names. Then the audit log of the embedded database
- * is given to its own role; of another database, whose superuser Pulse does not know, `say` is told
+ * is given to its own role; of another database, whose superuser Pulse does not know, `say` receives a warning
  * while that has not been done.
  */
 export async function migrateDatabase(

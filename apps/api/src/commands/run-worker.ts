@@ -15,7 +15,7 @@ import { runUntilStopped } from './run-until-stopped.ts';
  */
 export function runWorker(): Promise<void> {
   return runUntilStopped(async (shutdown) => {
-    // Whoever waits for an answer comes first.
+    // Requests to the server come first.
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
     const config = await checkEnvironment(process.env, { needsPort: false });
     const opening = connectDatabase(config, print, { join: true });

@@ -21,7 +21,7 @@ export function publicVariable(values: Reach): 'HOST' | 'PUBLIC_URL' | null {
   return values.PUBLIC_URL?.startsWith('https:') ? 'PUBLIC_URL' : null;
 }
 
-// In the demo everybody may sign in as its administrator and read everybody's mail.
+// In the demo every visitor may sign in as its administrator and read every mail.
 export function openDemoFaults(values: Reach & DemoValues): string[] {
   const variable = publicVariable(values);
   if (variable === null || values.PULSE_DEMO !== undefined || !hasDemo(values)) return [];

@@ -36,7 +36,7 @@ export interface Deps {
   clock: Clock;
   /** What the processes of this database tell each other at once. */
   announcements: Announcements;
-  /** What clients keep open to be told at once. */
+  /** The streams that clients keep open to be notified at once. */
   streams: EventStreams;
   events: DomainEventSubscriptions;
   jobs: Jobs;

@@ -34,7 +34,7 @@ export interface PaidReport {
   status: 'paid';
   reference: string;
   amount: Money;
-  /** How much of it was given back, by whomever. */
+  /** How much of it was given back, by us or in the provider's dashboard. */
   refundedMinor: number;
   /** The card, where it was saved. */
   card: SavedCard | null;

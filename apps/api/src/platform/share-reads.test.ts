@@ -18,7 +18,7 @@ function byHand() {
     },
     answer: async () => {
       pending.shift()?.();
-      // Whoever waited begins to read.
+      // The caller that waited begins to read.
       await new Promise(setImmediate);
     },
     waiting: () => pending.length,

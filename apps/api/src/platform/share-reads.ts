@@ -1,7 +1,7 @@
 /**
- * Lets one read answer all that ask for the same at about the same time: whoever asks while a read
+ * Lets one read answer all that ask for the same at about the same time: a caller that asks while a read
  * is under way gets the next one, which begins when that has ended. So at most two wait for the
- * database for each key, and nobody gets what was read before they asked.
+ * database for each key, and no caller gets what was read before it asked.
  */
 export function shareReads<T>(): (key: string, read: () => Promise<T>) => Promise<T> {
   const running = new Map<string, Promise<T>>();

@@ -15,7 +15,7 @@ import type { TestClient } from '../client/test-client.ts';
 import { runWhileLocked, waitForBlockedStatements } from '../database/race-conditions.ts';
 
 /*
- * Whoever is removed or gets another role is out within 5 seconds on every server, and what they had
+ * A user who is removed or gets another role is out within 5 seconds on every server, and what they had
  * begun changes nothing; one admin stays.
  */
 
@@ -76,7 +76,7 @@ test('a server whose notification got lost reads it within 5 seconds', async () 
   const session = await signInAs(api, await colleague('partner_staff'));
   const there = clientWithSession(other, session);
   expect((await there.get('/partner/staff')).status).toBe(200);
-  // Revoked without telling anybody, as for a connection that is dead without knowing it.
+  // Revoked without an announcement, as for a connection that is dead without knowing it.
   await api.deps.db
     .updateTable('user_sessions')
     .set({ revoked_at: new Date(api.clock.now()) })
@@ -137,7 +137,7 @@ test('without the check before the commit it would be saved, so the test above c
 
 test('an admin who is demoted cannot take the role back with a request that had begun', async () => {
   const second = await colleague('partner_admin');
-  // A token whose session nobody revoked stands for a request that was authenticated before.
+  // A token whose session was not revoked stands for a request that was authenticated before.
   const asSecond = await api.clientFor(second);
   const path = `/partner/staff/${second.id}`;
   expect((await asAdmin.patch(path, { role: 'partner_staff' })).status).toBe(200);

@@ -5,7 +5,7 @@ export type TestDatabase = { url: string; drop(): Promise<void> };
 
 /**
  * Creates a database with a random name on the server of `adminUrl`, empty or a copy of `template`
- * (which nobody may be connected to). `drop` closes the connections still open and deletes it.
+ * (to which no client may be connected). `drop` closes the connections still open and deletes it.
  */
 export async function createDatabase(
   adminUrl: string,

@@ -65,7 +65,7 @@ export async function waitForBlockedStatements(
   }, 240_000);
 }
 
-/** Runs `work` while nobody can add to the audit log; only an administrator of the database may lock it. */
+/** Runs `work` while no transaction can add to the audit log; only an administrator of the database may lock it. */
 export async function whileAuditLogLocked<T>(
   { deps }: Pick<TestApp, 'deps'>,
   work: () => Promise<T>,

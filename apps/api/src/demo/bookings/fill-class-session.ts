@@ -73,7 +73,7 @@ export function fillClassSession(
   }: FillState,
 ): BookingDraft[] {
   if (members.length === 0) return [];
-  // Nobody trains alone: where somebody was placed before, others are added.
+  // No member trains alone: where one was placed before, others are added.
   const minimumOccupancy = heldPlaces > 0 ? 0.35 + random.next() * 0.4 : 0;
   const targetPlaces = Math.min(
     session.capacity,

@@ -58,7 +58,7 @@ function membersByArea(users: readonly DemoUser[], now: EpochMs): Map<string, Bo
 }
 
 /**
- * The classes that the demo shows first are filled first, while everybody still has visits left.
+ * The classes that the demo shows first are filled first, while every member still has visits left.
  */
 function inFillingOrder(
   sessions: readonly FillableSession[],

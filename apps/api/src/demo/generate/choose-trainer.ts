@@ -7,7 +7,7 @@ export interface TeachingSlot {
   durationMinutes: number;
 }
 
-/** Who teaches when, so that nobody teaches two classes at once. */
+/** Which trainer teaches when, so that none teaches two classes at once. */
 export type TrainerSchedule = Map<string, TeachingSlot[]>;
 
 function overlap(one: TeachingSlot, other: TeachingSlot): boolean {

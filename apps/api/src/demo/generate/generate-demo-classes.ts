@@ -126,7 +126,7 @@ function mergeTimes(templates: readonly ClassTemplateRow[]): ClassTemplateRow[] 
   return [...merged.values()];
 }
 
-/** Generates the class templates of every venue; nobody teaches two classes at once. */
+/** Generates the class templates of every venue; no trainer teaches two classes at once. */
 export function generateDemoClasses(
   venues: readonly VenueRow[],
   trainers: readonly TrainerRow[],

@@ -6,7 +6,7 @@ const NIGHT_ENDS_HOUR = 8;
 const NIGHT_HOURS = 24 - NIGHT_STARTS_HOUR + NIGHT_ENDS_HOUR;
 
 /**
- * The time at which somebody in `zone` would have done what is dated `at`: the instant itself by day;
+ * The time at which a person in `zone` would have done what is dated `at`: the instant itself by day;
  * of a night, an instant in the hour before it, in the same order. So the demo looks the same at
  * whatever hour it was started.
  */

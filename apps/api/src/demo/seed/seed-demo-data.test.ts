@@ -5,7 +5,7 @@ import { ensureTemplateDatabase } from '../../../test/database/template-database
 import { type OpenDatabase, openDatabase } from '../../platform/database/open-database.ts';
 import { seedDemoData } from './seed-demo-data.ts';
 
-/** A Monday in Beirut, 03:41: nobody would have done anything in the last hours. */
+/** A Monday in Beirut, 03:41: no person of the demo would have done anything in the last hours. */
 const now = Date.parse('2027-03-01T01:41:00Z');
 const encrypt = (text: string) => Buffer.from(text);
 

@@ -27,7 +27,7 @@ export function billingAnchorOf(user: DemoUser, now: EpochMs): number {
 }
 
 /**
- * Inserts all users and their memberships. Secrets are generated at every start, so that nobody can
+ * Inserts all users and their memberships. Secrets are generated at every start, so that no visitor can
  * derive another's digital ID from this source.
  */
 export async function seedUsers(

@@ -22,7 +22,7 @@ export async function audit(tx: Tx, ...entries: AuditEntry[]): Promise<void> {
 /** What matters for the security of an account or of protected data. */
 export interface SecurityEventEntry {
   event: SecurityEvent;
-  /** Who has proved to be this user; null for somebody who has not, as when a password was wrong. */
+  /** Who has proved to be this user; null for a caller who has not, as when a password was wrong. */
   actor: string | null;
   /** The account unless it is something else; `unknown` where no account has this email. */
   subject: { type: string; id: string };

@@ -20,7 +20,7 @@ const COLUMNS = [
   'device',
 ];
 
-/** The newest entries as CSV. That somebody took them is an entry itself. */
+/** The newest entries as CSV. The export is an entry itself. */
 export async function exportAuditLog(
   { db }: Pick<Deps, 'db'>,
   actor: string,

@@ -95,7 +95,7 @@ test('security events go after 400 days by the clock given, never sooner by the 
   expect(await count('old')).toBe(1);
   api.clock.advance(2 * DAY);
   await api.runJob('audit.delete-expired');
-  // Somebody who can call the function cannot make it delete more.
+  // A role that can call the function cannot make it delete more.
   await deleteExpiredSecurityEvents(api.deps.db, new Date(Date.now() + 4000 * DAY), 100);
   expect([await count('old'), await count('young'), await count('old_action')]).toEqual([0, 1, 1]);
 });

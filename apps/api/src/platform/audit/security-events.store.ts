@@ -1,6 +1,6 @@
 import type { Db } from '../database/transaction.ts';
 
-/** The latest security events of an account, whoever caused them; the latest first. */
+/** The latest security events of an account, of every cause; the latest first. */
 export function listSecurityEventsOf(db: Db, userId: string, limit: number) {
   return db
     .selectFrom('audit.audit_log')

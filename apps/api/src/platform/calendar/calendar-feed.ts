@@ -3,7 +3,7 @@ import { type CalendarEntry, calendarEvent } from './calendar-event.ts';
 
 const REFRESH_SECONDS = 3600;
 
-/** Several bookings as one calendar to subscribe to; clients are told to refresh hourly. */
+/** Several bookings as one calendar to subscribe to; it asks clients to refresh hourly. */
 export function calendarFeed(feed: { name: string; entries: readonly CalendarEntry[] }): string {
   return ical({
     prodId: { company: 'Pulse', product: 'Feed', language: 'EN' },

@@ -7,7 +7,7 @@ export interface DatabaseHosts {
   count: number;
   /** The connection string of the host that was the primary last, at first the first one. */
   current(): string;
-  /** Moves on to the next host after this one failed, unless somebody has moved on already. */
+  /** Moves on to the next host after this one failed, unless another connection has moved on already. */
   ruleOut(connectionString: string): void;
 }
 

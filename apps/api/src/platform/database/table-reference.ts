@@ -7,8 +7,8 @@ export type TableReference<T extends keyof Database> = (
 ) => RawBuilder<unknown>;
 
 /**
- * Refers to a table that a statement names `alias`. Handed to whoever writes a part of the
- * statement, so that nobody has to know another's aliases.
+ * Refers to a table that a statement names `alias`. Handed to the function that writes a part of the
+ * statement, so that it need not know the statement's aliases.
  */
 export function referenceTo<T extends keyof Database>(alias: string): TableReference<T> {
   return (column) => sql.ref(`${alias}.${column}`);

@@ -6,7 +6,7 @@ import { refuse } from '../refusal.ts';
 import { listMails } from './mails.store.ts';
 import { renderMail } from './render-mail.ts';
 
-/** Registers the demo's mailbox, where anybody may read every mail; it exists in demo mode only. */
+/** Registers the demo's mailbox, where every visitor may read every mail; it exists in demo mode only. */
 export function registerDemoMailbox(app: FastifyInstance, { config, db }: Deps): void {
   route(app, listDemoMails, async ({ query }) => {
     if (!config.demo) return refuse('not_found');

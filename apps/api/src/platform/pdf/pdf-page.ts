@@ -42,7 +42,7 @@ export async function renderPdf(
   draw: (pdf: Pdf) => void | Promise<void>,
   drawFoot?: DrawFoot,
 ): Promise<Uint8Array> {
-  // With its fonts it takes some megabytes, which a server needs only once somebody asks for one.
+  // With its fonts it takes some megabytes, which a server needs only once a user asks for one.
   const { default: Document } = await import('pdfkit');
   const pdf = new Document({
     size: 'A4',

@@ -13,7 +13,7 @@ interface ImageKindOptions {
   files: readonly [ImageFile, ...ImageFile[]];
   /** `cover` crops to the aspect ratio around the centre, `inside` only reduces the size. */
   fit: 'cover' | 'inside';
-  /** True: served to anybody with its URL. False: only through the feature that it belongs to. */
+  /** True: served to every client with its URL. False: only through the feature that it belongs to. */
   public: boolean;
   /** True: downloaded and erased with the account that uploaded it. */
   personal: boolean;

@@ -21,7 +21,7 @@ import { createLimiter } from './limiter.ts';
 /** The images that features store and read. */
 export interface Images {
   /**
-   * Re-encodes an upload and stores it; until it is attached, nobody sees it, and it is deleted
+   * Re-encodes an upload and stores it; until it is attached, only its owner sees it, and it is deleted
    * after an hour.
    */
   upload(ownerId: string, kind: ImageKind, upload: Buffer): Promise<string | Refusal>;

@@ -1,7 +1,7 @@
 import PQueue from 'p-queue';
 import { type Refusal, refuse } from '../refusal.ts';
 
-/** Runs work a few at a time; whoever finds the queue full is refused at once. */
+/** Runs work a few at a time; a caller that finds the queue full is refused at once. */
 export type Limiter = <T>(work: () => Promise<T>) => Promise<T | Refusal>;
 
 /** At most `concurrency` run and `waiting` wait; beyond that, `service_unavailable`. */

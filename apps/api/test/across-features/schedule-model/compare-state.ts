@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { localDate, localTime, type ModelBooking, placesOf, waitingFor } from './model.ts';
 import type { Run, SentEvent } from './run.ts';
 
-/** Compares what the database holds, and what members were told, with the model. */
+/** Compares what the database holds, and what members were notified of, with the model. */
 export async function compareState(run: Run): Promise<void> {
   await compareEvents(run);
   await compareSessions(run);
@@ -44,7 +44,7 @@ async function compareNotifications({ fixture, members, notified }: Run): Promis
   expect(new Map(rows.map(({ user_id, count }) => [user_id, Number(count)]))).toEqual(notified);
 }
 
-/** A handler may run twice: events that are handled again tell nobody anything. */
+/** A handler may run twice: events that are handled again notify no member. */
 export async function expectHarmlessRepetition(run: Run): Promise<void> {
   const { deps, dispatchEvents } = run.fixture;
   // What is dispatched is emptied: it is sent again as it was.

@@ -143,7 +143,7 @@ async function waitForClass(
   return session ? wait(run, at(session) - run.model.now) : 'no class';
 }
 
-/** Offers that are over are found by whoever comes too late; the place goes to the next. Returns whether any was. */
+/** Offers that are over are found by a member who accepts too late; the place goes to the next. Returns whether any was. */
 export async function expireAllOffers(run: Run): Promise<boolean> {
   const lapsed = ({ heldUntil }: ModelBooking) => heldUntil !== null && heldUntil <= run.model.now;
   const sessions = new Set<ModelSession>();

@@ -54,7 +54,7 @@ export async function executeChangeSession(
   return kind;
 }
 
-/** Mostly a booked class: what members are told, and what they agreed to, is where rules meet. */
+/** Mostly a booked class: what members are notified of, and what they agreed to, is where rules meet. */
 function chooseToChange(model: Model, which: number): ModelSession | undefined {
   const booked = nearSessions(model, (session) => bookingsOf(model, session).length > 0).slice(
     0,

@@ -139,7 +139,7 @@ function leaveOtherWaitlists(model: Model, { member, session, startsAt, endsAt }
   }
 }
 
-/** The members who are told when these classes end, and the places and places in line that end. */
+/** The members who are notified when these classes end, and the places and waitlist places that end. */
 export function countOpen(model: Model, sessions: readonly ModelSession[]) {
   const open = sessions.flatMap((session) => bookingsOf(model, session));
   return {

@@ -212,7 +212,7 @@ export function changeTemplate(
     if (waitingFor(model, session).length > 0) promote(model, session);
 }
 
-/** A session that somebody had booked and left stays, cancelled, because that booking names it. */
+/** A session that a member had booked and left stays, cancelled, because that booking names it. */
 function removeSession(model: Model, session: ModelSession): void {
   if (model.bookings.some((one) => one.session === session)) cancelSessions(model, [session]);
   else model.sessions.splice(model.sessions.indexOf(session), 1);

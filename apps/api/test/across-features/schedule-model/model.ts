@@ -68,7 +68,7 @@ export interface Model {
   sessions: ModelSession[];
   /** In the order in which they were made, which is that of every waitlist. */
   bookings: ModelBooking[];
-  /** What members are told by the command that runs, as `event booking`. */
+  /** What members are notified of by the command that runs, as `event booking`. */
   told: string[];
 }
 

@@ -6,7 +6,7 @@ export interface ReviewPhrases {
   details: readonly string[];
   /** Something that only fits one activity. */
   byActivity: Readonly<Record<string, readonly string[]>>;
-  /** What could be better, from somebody who comes again. */
+  /** What could be better, from a member who comes again. */
   suggestions: readonly string[];
   /** How a mixed review begins. */
   mixed: readonly string[];

@@ -36,7 +36,7 @@ export function fieldProblems(language: Language, issues: z.core.$ZodIssue[]): F
   return [...fields.values()];
 }
 
-/** The most fields of one body that are named as unknown: somebody may send thousands. */
+/** The most fields of one body that are named as unknown: a caller may send thousands. */
 const MAX_UNKNOWN_FIELDS = 20;
 
 // Zod reports unknown fields at the object that they are in.

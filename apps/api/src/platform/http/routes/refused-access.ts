@@ -7,7 +7,7 @@ import { requestOrigin } from './request-origin.ts';
 import type { AuthenticatedUser } from './require-access.ts';
 
 /**
- * Of one account in a quarter of an hour, by each process: ten say as much as a thousand, and nobody
+ * Of one account in a quarter of an hour, by each process: ten say as much as a thousand, and no caller
  * can fill the log.
  */
 const MAX_RECORDED = 10;

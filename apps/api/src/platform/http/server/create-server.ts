@@ -25,7 +25,7 @@ declare module 'fastify' {
 const JSON_BODY_LIMIT = 256 * 1024;
 /** Looks for requests that arrive too slowly, in each span of `requestTimeoutMs`. */
 const TIMEOUT_CHECKS = 19;
-/** Connections beyond this number are rejected instead of slowing everyone down. */
+/** Connections beyond this number are rejected instead of slowing all others down. */
 const MAX_CONNECTIONS = 10_000;
 
 /**
@@ -43,7 +43,7 @@ export async function createServer(config: Config, deps: Deps): Promise<FastifyI
     bodyLimit: JSON_BODY_LIMIT,
     requestTimeout: config.requestTimeoutMs,
     http: {
-      // Node looks for slow requests every 30 s and waits 60 s for headers unless it is told.
+      // Node looks for slow requests every 30 s and waits 60 s for headers unless it is set.
       headersTimeout: config.requestTimeoutMs,
       connectionsCheckingInterval: Math.ceil(config.requestTimeoutMs / TIMEOUT_CHECKS),
     },

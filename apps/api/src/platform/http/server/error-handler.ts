@@ -31,7 +31,7 @@ export function addErrorHandler(app: FastifyInstance): void {
     const unreadable = BODY_ERRORS[error.code];
     if (unreadable) return sendRefusal(request, reply, refuse(unreadable));
     if (DATA_EXCEPTION.test(error.code)) {
-      // The contract should have rejected it; the message may quote what somebody wrote.
+      // The contract should have rejected it; the message may quote what a person wrote.
       const { url } = request.routeOptions;
       request.log.warn(
         { code: error.code, request: request.id, route: url },

@@ -4,7 +4,7 @@ import { DEMO_ACCOUNTS } from '../../demo-accounts.ts';
 import type { Deps } from '../../deps.ts';
 import { route } from '../routes/route.ts';
 
-/** What the web app must know about this server before anybody signs in. */
+/** What the web app must know about this server before the user signs in. */
 export function registerMeta(app: FastifyInstance, { config, clock }: Deps): void {
   route(app, getMeta, async () => ({
     demo: config.demo,

@@ -37,7 +37,7 @@ export function registerMetrics(
   );
 }
 
-// A proxy on this machine calls for somebody else, and says so.
+// A proxy on this machine calls for another client, and says so.
 function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
   const forwarded = headers['x-forwarded-for'] ?? headers.forwarded;
   return /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '') && forwarded === undefined;
@@ -93,7 +93,7 @@ function measureRequests(app: FastifyInstance, pool: pg.Pool): Registry {
     },
   });
   app.addHook('onResponse', (request, reply, done) => {
-    // How long a stream was open is nobody's time to answer.
+    // How long a stream was open is no response time.
     if (request.routeOptions.config.operation?.responseType === EVENT_STREAM) return done();
     const route = request.routeOptions.url ?? 'unknown';
     seconds.observe(

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Refusal, refuse } from '../../refusal.ts';
 
-/** How often streams are looked at: whoever loses a role is out within 5 seconds. */
+/** How often streams are checked: a user who loses a role is disconnected within 5 seconds. */
 const CHECK_INTERVAL_MS = 2_000;
 /** Proxies close what is silent, usually after 60 s; a client that hears nothing knows that it is cut off. */
 const HEARTBEAT_INTERVAL_MS = 15_000;
@@ -33,7 +33,7 @@ export interface EventStreams {
   open(subscription: Subscription): Readable | Refusal;
   /** Sends an event to the streams of a topic. */
   send(topic: string, kind: 'changed'): void;
-  /** The topics that somebody listens to. */
+  /** The topics that a stream listens to. */
   topics(): Iterable<string>;
   hasTopic(topic: string): boolean;
   /** Ends the streams that `isMeant`; their clients connect again, perhaps to another server. */

@@ -60,7 +60,7 @@ async function decodeInThread(
   const workerData: HeicRequest = { upload, maxPixels: MAX_PIXELS, maxMemoryBytes };
   const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), {
     workerData,
-    // The decoder writes what it thinks of a file; nobody reads it.
+    // The decoder prints warnings about a file, which are discarded.
     stdout: true,
     stderr: true,
   });
