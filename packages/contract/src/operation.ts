@@ -6,7 +6,7 @@ export const API_BASE = '/api/v1';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call: anyone, any signed-in user, or one of the listed roles. */
+/** Who may call: every client, every signed-in user, or one of the listed roles. */
 export type Access = 'public' | 'signed_in' | readonly Role[];
 
 /** A response that goes on: server-sent events, each with data of the response's schema. */

@@ -10,7 +10,7 @@ const text = (max: number, kind: { paragraphs: boolean }) =>
       params: { code: 'characters_not_allowed' },
     });
 
-/** One line of text of at most `max` characters: every name that somebody types. */
+/** One line of text of at most `max` characters: every name that a user types. */
 export const line = (max: number) => text(max, { paragraphs: false });
 
 /** Text of several paragraphs, of at most `max` characters. */

@@ -128,7 +128,7 @@ export async function repeatClassSession(
     .execute();
 }
 
-/** The first class, by name, of a partner's organisation that somebody teaches, and who that is. */
+/** The first class, by name, of a partner's organisation with a trainer, and the trainer. */
 export async function findClassOfPartner(
   db: Db,
   email: string,

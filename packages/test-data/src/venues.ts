@@ -54,7 +54,7 @@ export async function createVenueClosure(
   return local_date;
 }
 
-/** Archives all venues of an organisation: nobody finds them any more. */
+/** Archives all venues of an organisation: members find them no more. */
 export async function archiveVenues(db: Db, organisationId: string): Promise<void> {
   await db
     .updateTable('venues')

@@ -13,7 +13,7 @@ export const password = z.string().min(1).max(PASSWORD_MAX_LENGTH);
 export const newPassword = z
   .string()
   .refine(isPasswordAcceptable, { params: { code: 'password_requirements_not_met' } })
-  // A zero byte ends a text in other programs, and nobody can type the others again.
+  // A zero byte ends a text in other programs, and a person cannot type the others again.
   .refine((text) => !hasControlCharacters(text), { params: { code: 'characters_not_allowed' } });
 export const fullName = line(120).min(2);
 export const role = z.enum(ROLES);

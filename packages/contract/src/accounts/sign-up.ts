@@ -6,7 +6,7 @@ import { signedIn } from './sign-in.ts';
 
 const tag = 'accounts';
 
-/** The class with which somebody came to sign up, and what its address in the app needs. */
+/** The class with which a visitor came to sign up, and what its address in the app needs. */
 export const classToBook = z
   .object({ class_session_id: id, venue_id: id, local_date: localDate })
   .meta({ id: 'ClassToBook' });

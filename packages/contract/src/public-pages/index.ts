@@ -15,7 +15,7 @@ export const slug = z
 /** A venue in the lists of public pages. */
 export const publicVenue = venueSummary.extend({ slug }).meta({ id: 'PublicVenue' });
 
-/** A class as everybody sees it. */
+/** A class as every visitor sees it. */
 export const publicClass = sessionAtVenue
   .omit({ own_booking: true, open_for_booking: true })
   .meta({ id: 'PublicClass' });

@@ -26,7 +26,7 @@ export function roleChangeFault(
   return rolesToGive(holder).includes(role) ? null : 'role_needs_organisation';
 }
 
-/** Whether somebody who works for a partner still does with this role. */
+/** Whether a user who works for a partner still does with this role. */
 export function staysInOrganisation(role: Role): boolean {
   return isStaffRole(role);
 }

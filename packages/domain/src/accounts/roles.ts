@@ -41,13 +41,13 @@ export const PLAN_EDITORS: readonly Role[] = ['admin'];
 /** Who may look up the membership of a member. */
 export const MEMBERSHIP_READERS: readonly Role[] = ['ops', 'admin'];
 
-/** Who may give a membership that nobody pays for. */
+/** Who may give a membership without a price. */
 export const MEMBERSHIP_GIVERS: readonly Role[] = ['admin'];
 
 /** Who may find people and see their accounts. */
 export const USER_READERS: readonly Role[] = ['ops', 'admin'];
 
-/** Who may change somebody's role (product.md, "Platform"). */
+/** Who may change a user's role (product.md, "Platform"). */
 export const ROLE_GIVERS: readonly Role[] = ['admin'];
 
 /** Who may read the audit log. */
@@ -97,7 +97,7 @@ export function canUseVenueDashboard(role: Role): boolean {
   return VENUE_DASHBOARD_USERS.includes(role);
 }
 
-/** Who reads everybody's data: once switched on, their second factor can be replaced but not removed. */
+/** The roles that read every user's data: once switched on, their second factor can be replaced but not removed. */
 const SECOND_FACTOR_KEEPERS: readonly Role[] = ['ops', 'admin'];
 
 /** Whether this role keeps its second factor once it is on. */

@@ -189,7 +189,7 @@ const pausedIn = ({ startsAt, endsAt }: TimeRange, pauses: readonly TimeRange[])
     .filter((pause) => pause.startsAt >= startsAt && pause.startsAt < endsAt)
     .reduce((sum, pause) => sum + pause.endsAt - pause.startsAt, 0);
 
-/** No day is paid for twice, none is free, and a pause is paid for by nobody. */
+/** No day is paid for twice, none is free, and a pause is not paid for. */
 function checkLedger(life: Life, now: EpochMs): void {
   const periods = life.ledger.filter(({ upgrade }) => !upgrade);
   periods.forEach(({ period, interval }, index) => {

@@ -1,6 +1,6 @@
 import type { NotificationType } from './types.ts';
 
-/** Who caused what a notification reports: its recipient, on a screen, or anybody else. */
+/** Who caused what a notification reports: its recipient, on a screen, or another actor. */
 export type NotificationActor = 'recipient' | 'other';
 
 /** What each notification reports: its type and who caused it. */

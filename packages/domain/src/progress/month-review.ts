@@ -27,7 +27,7 @@ export function monthToReview(today: LocalDate): LocalMonth | null {
   return Number(today.slice(8)) <= OFFERED_UNTIL_DAY ? addMonths(today.slice(0, 7), -1) : null;
 }
 
-/** A visit of the month: an attended class, or an open-gym visit, whose length nobody knows. */
+/** A visit of the month: an attended class, or an open-gym visit, whose length is not known. */
 export interface ReviewedVisit {
   at: EpochMs;
   minutes: number | null;

@@ -4,7 +4,7 @@ import { DAY, HOUR } from '../time/instants.ts';
 export const MAX_FOLLOWED_COACHES = 100;
 
 /**
- * How long a new class waits until followers are told: what a partner enters in one sitting makes one
+ * How long a new class waits until followers are notified: what a partner enters in one sitting makes one
  * message, and a slip can be corrected.
  */
 export const TELL_NEW_CLASSES_AFTER_MS = HOUR;

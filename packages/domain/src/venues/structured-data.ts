@@ -1,6 +1,6 @@
 import type { OpeningPeriod } from './opening-hours/opening-hours.ts';
 
-/** What search engines are told about a venue. */
+/** What search engines read about a venue. */
 export interface DescribedVenue {
   name: string;
   address: string;
@@ -23,7 +23,7 @@ export function isWebAddress(text: string): boolean {
 
 /**
  * A venue as schema.org data; `url` and `image` are complete addresses. A rating is included only
- * where there are reviews, because search engines refuse one of nobody.
+ * where there are reviews, because search engines refuse one without ratings.
  */
 export function venueStructuredData(
   venue: DescribedVenue,

@@ -11,7 +11,7 @@ export function createPublicFolder(folder: string): void {
 
 /**
  * Returns true when programs that every account runs can be kept in the folder, which is created or
- * opened for reading if needed. Only a folder that this user owns and nobody else writes to is
+ * opened for reading if needed. Only a folder that this user owns and no other user writes to is
  * trusted: in /tmp another user could have created it with other programs inside.
  */
 export function isTrustworthyPublicFolder(folder: string): boolean {

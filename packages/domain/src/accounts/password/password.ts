@@ -13,7 +13,7 @@ export type PasswordRequirementCode = (typeof PASSWORD_REQUIREMENT_CODES)[number
 /** The shortest password, in characters (spec §5). */
 export const PASSWORD_MIN_LENGTH = 8;
 
-/** The longest password, in UTF-16 units: a bound for the hash, far above what anybody types. */
+/** The longest password, in UTF-16 units: a bound for the hash, far above what a person types. */
 export const PASSWORD_MAX_LENGTH = 200;
 
 const REQUIREMENT_CHECKS: Record<PasswordRequirementCode, (password: string) => boolean> = {

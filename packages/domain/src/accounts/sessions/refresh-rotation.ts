@@ -10,7 +10,7 @@ import {
 export interface RefreshTokenState {
   /** The number of the current token; each use increments it. */
   generation: number;
-  /** When somebody signed in. */
+  /** When the user signed in. */
   createdAt: EpochMs;
   /** When the current token was issued. */
   rotatedAt: EpochMs;

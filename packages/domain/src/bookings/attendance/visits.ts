@@ -5,7 +5,7 @@ export interface VisitCandidate {
   status: BookingState;
   /** Cancelled after free cancellation had ended. */
   lateCancelled: boolean;
-  /** Given back: someone took the place of a late cancellation, or an appeal was accepted. */
+  /** Given back: another member took the place of a late cancellation, or an appeal was accepted. */
   visitReturned: boolean;
 }
 

@@ -16,7 +16,7 @@ export interface DropInContext {
   paymentStatus: PaymentState | null;
   cancelledAt: EpochMs | null;
   lateCancelled: boolean;
-  /** When somebody took the place of a late cancellation, its class was cancelled, or an appeal won. */
+  /** When another member took the place of a late cancellation, its class was cancelled, or an appeal won. */
   returnedAt: EpochMs | null;
 }
 
@@ -33,7 +33,7 @@ export const REFUND_ARRIVAL_DAYS = 14;
 
 /**
  * What has become of the price of a drop-in: given back after a cancellation in time or by the
- * venue, and after a late one once somebody takes the place; kept after a late one and a no-show,
+ * venue, and after a late one once another member takes the place; kept after a late one and a no-show,
  * unless the member's appeal was accepted.
  */
 export function dropInMoneyState(dropIn: DropInContext): DropInMoneyState {

@@ -18,12 +18,12 @@ export type GuestRefusal = (typeof GUEST_REFUSALS)[number];
 
 /** The data that decides whether a member can bring another guest. */
 export interface GuestContext {
-  /** Of the member's own booking: only who has a place brings somebody. */
+  /** Of the member's own booking: only a member with a place brings a guest. */
   status: BookingState;
   startsAt: EpochMs;
   /** The venue's policy now: what it allows today, not when the class was booked. */
   policy: BookingPolicy;
-  /** The places of the class, and how many are taken by anybody. */
+  /** The places of the class, and how many are taken in all. */
   capacity: number;
   booked: number;
   /** The member's guests in this class so far. */

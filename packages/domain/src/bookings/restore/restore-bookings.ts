@@ -13,21 +13,21 @@ export interface EndedBooking {
   held: 'place' | 'waitlist_place' | 'unpaid';
 }
 
-/** What becomes of the bookings of a class that is put back; the members of all of them are told. */
+/** What becomes of the bookings of a class that is put back; the members of all of them are notified. */
 export interface RestoredBookings {
   /** Their places are offered to them until `heldUntil`. */
   offered: string[];
   heldUntil: EpochMs | null;
   /** They wait again, in their old order. */
   waitlisted: string[];
-  /** They stay cancelled; whoever wants to come books again. */
+  /** They stay cancelled; members who want to come book again. */
   ended: string[];
 }
 
 /**
  * Until when an old place is held for its member after a class is put back at `now`: half of the time
  * left, at least 30 minutes and at most a day, never past 30 minutes before the start. Null in those
- * last 30 minutes, when places are open to anyone.
+ * last 30 minutes, when places are open to every member.
  */
 export function restoredHoldUntil(startsAt: EpochMs, now: EpochMs): EpochMs | null {
   const lastOfferAt = startsAt - NO_OFFER_MINUTES * MINUTE;
@@ -39,7 +39,7 @@ export function restoredHoldUntil(startsAt: EpochMs, now: EpochMs): EpochMs | nu
 
 /**
  * Decides what becomes of the bookings of a class that is put back at `now`, with `free` places: those
- * who had a place are offered it first, whoever waited waits again.
+ * who had a place are offered it first, members who waited wait again.
  */
 export function restoreBookings(
   bookings: readonly EndedBooking[],

@@ -17,7 +17,7 @@ export type PromotionDecision =
 /**
  * What happens to a place freed at `now`: the first on the waitlist is confirmed while cancelling
  * stays free for 2 h more; after that the place is offered for 30 min (10 in the last 3 h), never
- * past 30 min before the start; in those last 30 min it is open to anyone.
+ * past 30 min before the start; in those last 30 min it is open to every member.
  */
 export function promotionDecision(
   session: { startsAt: EpochMs },

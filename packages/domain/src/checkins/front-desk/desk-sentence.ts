@@ -1,7 +1,7 @@
 import type { RefusalCode } from '../../refusals.ts';
 
 /**
- * The sentences that the front desk hears when somebody is not let in. Each names the member and says
+ * The sentences that the front desk hears when a member is not let in. Each names the member and says
  * what to do next; a member reads others for the same refusals.
  */
 export const DESK_SENTENCES = [
@@ -51,9 +51,9 @@ export interface DeskSituation {
   walkIn: boolean;
   /** Whether the class can be paid by itself instead. */
   dropIn: boolean;
-  /** Whether the class that the member waits for is open to whoever is there, and has a place. */
+  /** Whether the class that the member waits for is open to members at the desk, and has a place. */
   waitlist: 'early' | 'full' | 'free';
-  /** Whether somebody waits for the class that they want to walk in to. */
+  /** Whether another member waits for the class that they want to walk in to. */
   othersWait: boolean;
 }
 

@@ -36,7 +36,7 @@ export interface BookingSeenOffline {
 
 /**
  * What has become of a booking since a desk without a network checked it in, so that a person must
- * decide; null when nothing has. Somebody who is in already is no conflict.
+ * decide; null when nothing has. A member who is in already is no conflict.
  */
 export function offlineConflict(
   booking: BookingSeenOffline,

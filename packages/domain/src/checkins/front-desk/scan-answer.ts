@@ -18,7 +18,7 @@ type WithoutPlace = 'on_waitlist' | 'place_offered' | 'payment_awaited' | 'class
 /** What a scan at the front desk does. */
 export type ScanAnswer<Booking> =
   | { kind: 'check_in'; booking: Booking }
-  /** They came for this class: an open-gym visit would use a visit that nobody asked for. */
+  /** They came for this class: an open-gym visit would use a visit that the member did not ask for. */
   | { kind: 'refuse'; code: WithoutPlace; booking: Booking }
   /** No class of theirs is near: an open-gym visit where the venue has it, else this refusal. */
   | {

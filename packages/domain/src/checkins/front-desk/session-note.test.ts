@@ -24,7 +24,7 @@ test.each([
   [-30, { waitlisted: 3 }, ['starts', 'open_to_anyone', 'on_waitlist']],
   [-20, { free: 0 }, ['starts']],
   [-20, { free: 0, waitlisted: 3 }, ['starts', 'on_waitlist']],
-  // A venue may close booking hours before the start: then nobody can book, and nothing says so.
+  // A venue may close booking hours before the start: then no member can book, and nothing says so.
   [-20, { bookingClosesAt: STARTS_AT - 2 * HOUR }, ['starts', 'walk_ins_until']],
   [-5, {}, ['starts', 'walk_ins_until']],
   [0, {}, ['running', 'walk_ins_until']],

@@ -22,8 +22,8 @@ export type SessionNote =
 
 /**
  * What is true of a class at `now`, in the order in which the front desk reads it. Free places are
- * open to anyone only while members can book them; after that, and until 15 min after the start, they
- * go to whoever stands at the desk.
+ * open to every member only while members can book them; after that, and until 15 min after the start, they
+ * go to the members at the desk.
  */
 export function sessionNotes(session: DescribedSession, now: EpochMs): SessionNote[] {
   const { startsAt, endsAt, free, waitlisted } = session;

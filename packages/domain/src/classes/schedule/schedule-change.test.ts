@@ -130,7 +130,7 @@ test('whatever changes across a clock change, nobody is moved unasked and nothin
         for (const one of [...change.change.map((each) => each.session), ...change.remove])
           expect([one.bookings, one.changedByHand, one.begun]).toEqual([0, false, false]);
 
-        // The sessions as they are once everybody has consented.
+        // The sessions as they are once the partner has consented to all.
         const moved = new Map(
           [...change.change, ...change.booked.change].map(({ session: { id }, to }) => [id, to]),
         );

@@ -29,7 +29,7 @@ export interface SessionChange<Session extends ScheduledSession> {
 /** What a changed template does to its sessions. */
 export interface ScheduleChange<Session extends ScheduledSession> {
   create: Occurrence[];
-  /** Sessions that nobody has booked follow at once. */
+  /** Sessions without a booking follow at once. */
   change: SessionChange<Session>[];
   remove: Session[];
   /** Sessions with bookings change only with the partner's consent. */

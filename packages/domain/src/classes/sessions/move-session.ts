@@ -20,7 +20,7 @@ export function movesFar(agreedStart: EpochMs, newStart: EpochMs, zone: ZoneName
 export type LocalStartFault = 'start_skipped' | 'start_repeated';
 
 /**
- * The instant of a local start. Refuses one that the clocks skip, and one that they repeat: nobody
+ * The instant of a local start. Refuses one that the clocks skip, and one that they repeat: no partner
  * could say which of the two is meant.
  */
 export function localStart(

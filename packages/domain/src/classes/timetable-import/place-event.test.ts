@@ -76,7 +76,7 @@ test('a zone that changes its clocks on the same night keeps weekly times', () =
 });
 
 test('a zone that changes its clocks on other days is taken date by date', () => {
-  // Nobody is an hour from UTC in Paris all year.
+  // Paris is not an hour from UTC all year.
   const placed = placeEvent(event({ zone: 'UTC', rule: weekly }), 'Europe/Paris', NOW);
   expect(placed.weekly).toEqual([]);
   expect(placed.expandedUntil).toBe('2027-01-21');

@@ -27,7 +27,7 @@ export function paidPeriod(
 
 /**
  * When the period ends that is paid at `now` after one that ended at `endsAt`. It begins where the
- * last one ended, also when it is paid late; whole periods that nobody charged are passed over.
+ * last one ended, also when it is paid late; whole periods that were not charged are passed over.
  */
 export function nextPeriodEnd(
   calendar: BillingCalendar,

@@ -52,7 +52,7 @@ export function quoteChange(
   };
 }
 
-/** The period without its pauses, which nobody pays for. */
+/** The period without its pauses, which are not paid for. */
 function chargedDays({ pauses }: BillingCalendar, period: TimeRange): TimeRange {
   const paused = pauses
     .filter((pause) => pause.startsAt >= period.startsAt && pause.startsAt < period.endsAt)

@@ -19,7 +19,7 @@ export const PRICE_NOTICE_DAYS = 30;
 /** How long before it a yearly renewal is announced. */
 export const YEARLY_ANNOUNCEMENT_DAYS = 7;
 
-/** A dearer price that the member was told of. */
+/** A dearer price that the member was notified of. */
 export interface PriceNotice {
   price: Money;
   noticedAt: EpochMs;

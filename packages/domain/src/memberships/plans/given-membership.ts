@@ -7,7 +7,7 @@ import {
   type ZoneName,
 } from '../../time/zones.ts';
 
-/** A membership is given for a year at most; after that somebody decides again. */
+/** A membership is given for a year at most; after that an admin decides again. */
 export const GIVEN_DAYS = 366;
 
 /** When a given membership ends, or what is wrong with its last day. */
