@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Where the members whose plans are to renew are told apart from all others. */
+/** Where the members whose plans are to renew are distinguished from all others. */
 const DUE = `SELECT id FROM users WHERE email LIKE 'due%@pulse.test'`;
 
 /** Inserts members with a plan that does not renew yet, and a card saved at Stripe. */

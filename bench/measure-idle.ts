@@ -8,7 +8,7 @@ const SETTLING_S = 30;
 const SECONDS = 120;
 const MAX_PERCENT = 0.5;
 
-/** The share of one core that the server and its worker use while nobody does anything. */
+/** The share of one core that the server and its worker use while no client sends anything. */
 export async function measureIdle(server: BenchmarkServer): Promise<Measurement[]> {
   await server.restart();
   const { rows } = await server.pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');

@@ -30,7 +30,7 @@ export async function measureMemory(
   const isOver = () => performance.now() - started > MINUTES * 60_000;
   const reads = await browsingRequests(server, members);
   const bookings = await bookingRequests(server, members);
-  // Nobody books a class twice, so that they are spread over the whole time.
+  // No member books a class twice, so that they are spread over the whole time.
   const booksAtOnce = Math.ceil((bookings.length * BROWSING_S) / (MINUTES * 60));
   const uploads = uploadUntil(isOver, server.origin, members);
   while (!isOver()) {

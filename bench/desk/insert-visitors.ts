@@ -18,7 +18,7 @@ export interface Visitor {
   code(): Promise<string>;
 }
 
-/** One desk: whoever works at it, and those who are booked there. */
+/** One desk: its staff member, and the members who are booked there. */
 export interface Desk {
   venueId: string;
   sessionId: string;

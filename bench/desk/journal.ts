@@ -1,13 +1,13 @@
 import type pg from 'pg';
 
-/** What the desks did and were told, to be compared with the database. */
+/** What the desks did and were answered, to be compared with the database. */
 export interface Journal {
-  /** Requests that check somebody in, and how many of these got no answer. */
+  /** Requests that check a member in, and how many of these got no answer. */
   sent: number;
   unanswered: number;
   /** A visitor stood at a desk; offline `at` is when. */
   arrived(bookingId: string, at?: string): void;
-  /** A desk was told which check-in it is. */
+  /** The server answered a desk with the check-in. */
   answered(bookingId: string, checkInId: string): void;
   /** A visitor whom a desk could not enter, and who has to be nowhere. */
   refused(bookingId: string): void;

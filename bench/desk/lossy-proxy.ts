@@ -15,7 +15,7 @@ export interface Accidents {
   lostAfterCommit: number;
 }
 
-/** Leads each request to the next server, and cuts, delays and loses those that check somebody in. */
+/** Leads each request to the next server, and cuts, delays and loses those that check a member in. */
 export interface LossyProxy {
   origin: string;
   accidents: Accidents;

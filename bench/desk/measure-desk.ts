@@ -125,7 +125,7 @@ function report(
     baseline: `${settled.queued} queued in ${MINUTES} min offline, settled in ${seconds} s`,
     value: violations.length,
     goal: WITHOUT ? 'at least 1' : '0',
-    // A guard whose loss nobody notices is as wrong as a violation.
+    // A guard whose loss no check notices is as wrong as a violation.
     passed: WITHOUT ? violations.length > 0 : violations.length === 0,
   };
 }

@@ -8,7 +8,7 @@ export interface Desk {
   sessionId: string;
   date: string;
   bookingIds: string[];
-  /** The bearer header of somebody who works there. */
+  /** The bearer header of a staff member. */
   authorization: string;
 }
 

@@ -14,7 +14,7 @@ const DASHBOARDS = Number(process.env.LIVE_DASHBOARDS ?? 300);
 const SECONDS = Number(process.env.LIVE_SECONDS ?? 60);
 const MEMBERS = 960;
 const MAX_P95_MS = 2_000;
-/** A venue with three doors; and the largest one, with thirty, where everybody hears of everybody. */
+/** A venue with three doors; and the largest one, with thirty, where each desk is notified of every arrival. */
 const SPREAD = { dashboards: DASHBOARDS, perVenue: 3, arrivalsPerSecond: 5 };
 const LARGE = { dashboards: 30, perVenue: 30, arrivalsPerSecond: 1 };
 const ROUNDS = 5;

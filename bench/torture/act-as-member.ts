@@ -14,7 +14,7 @@ export interface Torture {
 
 /**
  * A member with several devices, all at once: each books, waits, cancels and undoes in classes of its
- * own, so that what it is told stays in order, while the classes of two of them overlap.
+ * own, so that its answers stay in order, while the classes of two of them overlap.
  */
 export async function actAsMember(member: TortureMember, torture: Torture): Promise<void> {
   while (!torture.isStopping())

@@ -6,7 +6,7 @@ export interface CuttingProxy {
   port: number;
   /** Cuts one connection, whatever it does at the moment. */
   cutConnection(): void;
-  /** Lets the next request of a kind through and cuts before its reply: nobody knows of it. */
+  /** Lets the next request of a kind through and cuts before its reply: the client does not know whether it happened. */
   cutNextReplyTo(request: keyof typeof REQUESTS): void;
   stop(): Promise<void>;
 }

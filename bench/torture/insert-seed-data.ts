@@ -28,7 +28,7 @@ export interface SeedData {
   qrCode: string;
   /** The classes that are fought for. */
   classes: string[];
-  /** Of those, the ones whose waitlist strictly goes by its order: everybody on it may be booked. */
+  /** Of those, the ones whose waitlist strictly goes by its order: every member on it may be booked. */
   queues: string[];
   /** Places in classes about to begin. */
   toCheckIn: { id: string; userId: string; sessionId: string }[];

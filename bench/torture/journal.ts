@@ -10,7 +10,7 @@ export interface JournalEntry {
   checkInId: string | null;
 }
 
-/** What clients were told, and what was wrong with an answer as such. */
+/** What clients were answered, and what was wrong with an answer as such. */
 export interface Journal {
   /** The entry of this member and class, new unless there is one. */
   entry(userId: string, sessionId: string): JournalEntry;

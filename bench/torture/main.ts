@@ -1,5 +1,5 @@
 // Members book, wait, cancel and check in while servers, worker, database and connections are killed;
-// at the end the database is compared with itself and with what the members were told.
+// at the end the database is compared with itself and with what the members were answered.
 //   node bench/torture/main.ts [--runs 10] [--without durability]
 import 'temporal-polyfill/global';
 import { parseArgs } from 'node:util';
@@ -38,6 +38,6 @@ for (let run = 1; run <= runs; run += 1) {
 }
 const guard = values.without ? `without ${values.without}` : 'with every guard';
 console.log(`${guard}: violations in ${runsWithViolations} of ${runs} runs`);
-// A guard whose loss nobody notices is as wrong as a violation.
+// A guard whose loss no check notices is as wrong as a violation.
 process.exitCode =
   values.without === undefined ? Number(runsWithViolations > 0) : Number(runsWithViolations === 0);

@@ -7,7 +7,7 @@ const MEMORY_FOR_WORKER = 1024 ** 3;
 
 /**
  * Runs the server and, where there is memory for it, a worker beside it that does the background
- * work. With PULSE_BACKGROUND set to `on` the server does it itself, with `off` somebody else does.
+ * work. With PULSE_BACKGROUND set to `on` the server does it itself, with `off` another process does.
  */
 export function runServer(args = []) {
   const withWorker = !process.env.PULSE_BACKGROUND && availableMemory() >= MEMORY_FOR_WORKER;

@@ -13,7 +13,7 @@ const WELL_AFTER_MS = 60_000;
 
 /**
  * Runs long-lived programs in the foreground and ends this process when they have ended, with the
- * status of the first. When one ends, or this process is told to stop (Ctrl-C, SIGTERM, a closed
+ * status of the first. When one ends, or this process is asked to stop (Ctrl-C, SIGTERM, a closed
  * terminal, the death of npm), the others are asked to stop and waited for.
  * Each service is `{ args, cwd?, env? }`, with `args` for Node 24. The `helper`, another one, is
  * started once the first service says that it is ready, and again, with growing pauses, whenever it

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /**
  * Answers a function that tells whether the npm which runs this script is still alive; always true
- * without npm. A killed npm cannot tell anybody, and between it and this script there is often a
+ * without npm. A killed npm cannot announce it, and between it and this script there is often a
  * shell that lives on.
  */
 export function watchNpmProcess() {

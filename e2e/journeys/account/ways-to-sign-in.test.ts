@@ -38,7 +38,7 @@ test('a passkey, a link by mail and a new address each sign in', async ({ page, 
   await page.goto(`/change-email#token=${await mailedToken(newEmail, 'change-email')}`);
   await page.getByRole('button', { name: 'Confirm this address' }).click();
   await expect(page.getByText(`${newEmail} is now the address`)).toBeVisible();
-  // The address before is told, with a way back.
+  // The earlier address gets a mail with a way back.
   await mailedToken(person.email, 'restore-email');
 
   // The page offers a passkey by itself, in the menu of the email field, which this device takes.

@@ -213,7 +213,7 @@ test('"I can get there" asks for a position, and says by when to leave and by wh
     // The means is remembered.
     await expect(page).toHaveURL(new RegExp(`reach=${textOf(near, '%2C')}&by=bicycle`));
     await expectLeaveBy(rowOf(page, 'Isle 1'), 'by bicycle');
-    // Five hours by car: from 80 km away nobody arrives in time.
+    // Five hours by car: from 80 km away no member arrives in time.
     await page.goto(`${addressOf(town)}&reach=${textOf(far, ',')}&by=car`);
     await expect(page.getByText(/^2 venues here have classes on this day/)).toBeVisible();
   } finally {

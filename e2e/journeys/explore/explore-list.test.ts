@@ -19,7 +19,7 @@ test('5,000 venues: few rows in the page, the last one reached by keyboard, boun
     });
     await page.goto(addressOf(town));
     const rows = venuesOf(page).getByRole('listitem');
-    // More than are counted: nobody knows how many until the last page is there.
+    // More than are counted: how many is known with the last page.
     await expect(rows.first()).toHaveAttribute('aria-setsize', '-1');
     await expect(rows.first()).toHaveAttribute('aria-posinset', '1');
     const expectFewRows = async () => expect(await rows.count()).toBeLessThan(40);

@@ -54,7 +54,7 @@ test('staff check a member in on the venue dashboard, and undo it with a reason'
   await page.goto('/app/checkin-dashboard');
   const figures = page.getByRole('region', { name: 'Sunrise Flow' }).getByRole('img');
   await expect(figures).toHaveAccessibleName('0 arrived, 1 to come, 11 free');
-  // The figures of the day are slow: nobody waits for them to undo what they have just done.
+  // The figures of the day are slow: staff can undo what they have just done without waiting for them.
   const figuresMayCome = Promise.withResolvers<void>();
   await page.route(/\/venues\/[^/]+\/day$/, async (route) => {
     await figuresMayCome.promise;

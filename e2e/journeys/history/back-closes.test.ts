@@ -10,7 +10,7 @@ import { addressOf, rowOf } from '../explore/explore-page.ts';
 /** The current entry of the browser's history, which a dead entry would shift. */
 const place = (page: Page) => page.evaluate(() => Number(history.state?.idx ?? 0));
 
-/** Waits for the entry of an overlay that was just opened; nobody goes on or back as fast. */
+/** Waits for the entry of an overlay that was just opened; no person goes on or back as fast. */
 const entryAdded = (page: Page) =>
   page.waitForFunction(() => Number(window.history.state?.usr?.overlays ?? 0) > 0);
 

@@ -54,7 +54,7 @@ test('the panel is 320 by 384, groups by day, marks one, then all', async ({
   await panel.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(bell(page)).toHaveAccessibleName('Notifications');
   await expect(panel.getByRole('heading', { name: 'Notifications' })).toBeFocused();
-  // Shown as read at once; nobody reloads before the server has heard of it.
+  // Shown as read at once; the page is reloaded only after the server has stored it.
   await saved;
   await page.reload();
   await expect(bell(page)).toHaveAccessibleName('Notifications');

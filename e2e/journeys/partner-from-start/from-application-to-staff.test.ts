@@ -10,7 +10,7 @@ import { cancelFollowingAndRestore, move, substitute } from './run-schedule.ts';
 import { acceptInvitation, describeVenue, planClass, publishVenue } from './set-up-venue.ts';
 import { inviteAndRemove, stayAsTheOnlyAdmin } from './staff.ts';
 
-/** What somebody does alone with a thumb within ten minutes, from the invitation in the mail on. */
+/** What a partner does alone with a thumb within ten minutes, from the invitation in the mail on. */
 const MOST_TAPS = 20;
 const MOST_FIELDS = 15;
 

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { origin, signedInStorage } from '../../fixtures/api.ts';
 import type { User } from '../../fixtures/database/create-user.ts';
 
-/** The browser of somebody else, who reads English; signed in unless nobody is given. */
+/** The browser of another person, who reads English; signed in if a user is given. */
 export async function browserOf(browser: Browser, user: User | null): Promise<Page> {
   const context = await browser.newContext({
     baseURL: origin(),

@@ -15,7 +15,7 @@ export async function stayAsTheOnlyAdmin(page: Page, name: string): Promise<void
   await question.getByRole('button', { name: 'Behalten' }).press('Enter');
 }
 
-/** Invites somebody, who accepts with a password and reads the team; then removes them. */
+/** Invites a staff member, who accepts with a password and reads the team; then removes them. */
 export async function inviteAndRemove(page: Page, browser: Browser): Promise<void> {
   const email = `rami-${randomUUID()}@example.test`;
   await page.getByRole('button', { name: 'Jemanden einladen' }).press('Enter');

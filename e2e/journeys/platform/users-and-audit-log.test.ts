@@ -12,7 +12,7 @@ test('an admin finds somebody, changes the role and reads it in the audit log', 
   press,
   hasTouch,
 }) => {
-  // The devices share the database: each changes somebody of its own.
+  // The devices share the database: each changes a user of its own.
   const name = hasTouch ? 'Rola Phone' : 'Rola Desk';
   const member = await createUser({ fullName: name });
   await signedInAs(await createUser({ role: 'admin', fullName: 'Adam Admin' }));
