@@ -102,7 +102,7 @@ async function aTrainer() {
   return { id, lock, name };
 }
 
-test('a request of somebody who is removed while it runs changes nothing', async () => {
+test('a request of a user who is removed while it runs changes nothing', async () => {
   const trainer = await aTrainer();
   const staff = await colleague('partner_staff');
   const asStaff = await api.clientFor(staff);

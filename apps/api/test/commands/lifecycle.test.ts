@@ -73,7 +73,7 @@ test('a server that is stopped finishes its current requests and exits without a
   expect(output.text).not.toMatch(/"level":[56]0/);
 });
 
-test('a server without background work leaves it to a worker, whatever that is told', async () => {
+test('a server without background work leaves it to a worker, whatever its settings', async () => {
   const hasJobQueue = async () => {
     const { rows } = await queryDatabase(`SELECT to_regnamespace('pgboss') IS NOT NULL AS found`);
     return rows[0]?.found;

@@ -162,7 +162,7 @@ test('metrics count requests by route pattern, never by id', async () => {
   expect(payload).toContain('database_connections');
 });
 
-test('metrics are told to this machine only, unless they have a port of their own', async () => {
+test('metrics are served to this machine only, unless they have a port of their own', async () => {
   const statusOf = async (request: { remoteAddress?: string; headers?: Record<string, string> }) =>
     (await api.app.inject({ url: '/metrics', ...request })).statusCode;
   expect(await statusOf({})).toBe(200);

@@ -82,7 +82,7 @@ test('the image of a link preview is the venue’s cover, at an address that wor
   expect([served.statusCode, served.headers['content-type']]).toEqual([200, 'image/webp']);
 });
 
-test('a rating is included only once somebody has reviewed the venue', async () => {
+test('a rating is included only once a member has reviewed the venue', async () => {
   expect(structuredIn((await page(venues.open)).payload)).not.toHaveProperty('aggregateRating');
   const reviewed = await aVenue(api.deps.db, { name: 'Reviewed' });
   const { id } = await aMember(api.deps);

@@ -90,7 +90,7 @@ test('no generated booking breaks a rule: overlap, classes a day, visits at one 
   ).toBe(0);
 });
 
-test('each session counts the places that its bookings hold, and nobody waits for a free one', async () => {
+test('each session counts the places that its bookings hold, and no member waits for a free one', async () => {
   expect(
     await count(sql`FROM class_sessions s LEFT JOIN LATERAL (
       SELECT count(*) FILTER (WHERE status NOT IN ('cancelled', 'waitlisted')) AS booked,

@@ -26,7 +26,7 @@ test('a venue is a favourite once however often it is added, and removed once', 
   expect(idsOf((await caller.get('/favourites')).body.items)).toEqual([second]);
 });
 
-test('nobody sees or removes another member’s favourites', async () => {
+test('no member sees or removes another member’s favourites', async () => {
   const venue = await aVenue(api.deps.db);
   const rima = await api.clientFor(await aMember(api.deps));
   const karl = await api.clientFor(await aMember(api.deps));

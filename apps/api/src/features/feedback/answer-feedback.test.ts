@@ -74,7 +74,7 @@ test.each([
   },
 );
 
-test('an answer whose author is deleted by then notifies nobody', async () => {
+test('an answer whose author is deleted by then notifies no member', async () => {
   const { id, author } = await aFeedback('Never mind');
   await answerFeedbackAs(ops, id);
   const { db } = api.deps;

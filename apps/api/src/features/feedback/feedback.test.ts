@@ -29,7 +29,7 @@ test('a member gives feedback and reads it with its answer, newest first', async
   });
 });
 
-test('nobody reads what another member wrote', async () => {
+test('no member reads what another wrote', async () => {
   const rima = await api.clientFor(await aMember(api.deps));
   await rima.post('/feedback', { category: 'other', message: 'Between you and me' });
   const karl = await api.clientFor(await aMember(api.deps));

@@ -52,7 +52,7 @@ test('its key is not served at the URL of public images', async () => {
   expect(response.statusCode).toBe(404);
 });
 
-test('a screenshot is used once, by whoever uploaded it', async () => {
+test('a screenshot is used once, by the member who uploaded it', async () => {
   const { caller, requestBody } = await aFeedbackWithScreenshot();
   expect((await caller.post('/feedback', requestBody)).body.code).toBe('screenshot_unknown');
   const { body: sent } = await sendImage(caller, await anImage(), { field: FIELD });

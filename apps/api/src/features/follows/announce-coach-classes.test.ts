@@ -66,7 +66,7 @@ async function messagesAfter(wait: number): Promise<[string, string][]> {
 }
 const mails = () => api.deps.db.selectFrom('mails').select('subject').execute();
 
-test('followers are told of new classes, in one message, an hour later', async () => {
+test('followers are notified of new classes, in one message, an hour later', async () => {
   await addClass('Known already');
   await follow();
   await addClass('Flow');

@@ -112,7 +112,7 @@ test('no sealed value is ever in it, also after it was revealed', async () => {
     expect(file).not.toContain(value);
 });
 
-test('somebody who has deleted the account has no name any more', async () => {
+test('a user who has deleted the account has no name any more', async () => {
   const gone = await aMember(api.deps, { fullName: 'Somebody Gone' });
   const me = await api.clientFor(gone);
   expect((await me.get('/admin/plans')).status).toBe(403);

@@ -100,7 +100,7 @@ test('security events go after 400 days by the clock given, never sooner by the 
   expect([await count('old'), await count('young'), await count('old_action')]).toEqual([0, 1, 1]);
 });
 
-test('address and device are erased of nobody whose account is not deleted', async () => {
+test('address and device are erased only of deleted accounts', async () => {
   const person = randomUUID();
   const origin = { address: '203.0.113.9', device: 'Phone' };
   await admin.query(entry('sign_in', { ...origin, actor_user_id: person, subject_id: person }));

@@ -79,7 +79,7 @@ test('it needs the owner: the password or a passkey', async () => {
   expect(await mailsTo(new_email)).toHaveLength(1);
 });
 
-test('an address with an account is answered alike, and nobody is mailed', async () => {
+test('an address with an account is answered alike, and no mail is sent', async () => {
   const { me, id } = await aMemberSignedIn();
   const other = await aMember(api.deps);
   const asked = await me.post('/profile/email', { password, new_email: other.email.toUpperCase() });

@@ -64,7 +64,7 @@ test('an invitation works for seven days', async () => {
   });
 });
 
-test('nobody signs in with a password before one is set', async () => {
+test('no password signs in before one is set', async () => {
   await inviteAndReadToken('early@example.test');
   expect((await signInAs(api, { email: 'early@example.test', password: 'x' })).status).toBe(401);
 });
@@ -83,7 +83,7 @@ test('an invited member keeps the account and the password, and gets the role', 
   await expect.poll(async () => (await before.get('/auth/me')).status).toBe(401);
 });
 
-test('whoever signed up first with the address of an invited person gains nothing', async () => {
+test('a person who signed up first with the address of an invited person gains nothing', async () => {
   const password = 'Copper-Lamp-2026!';
   const email = 'owner@example.test';
   const thief = { email, password, full_name: 'A Thief', adult: true };

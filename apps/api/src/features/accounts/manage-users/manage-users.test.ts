@@ -85,7 +85,7 @@ test('an account shows its role, membership, sessions and recent security events
   expect((await asOps.get(`/admin/users/${crypto.randomUUID()}`)).status).toBe(404);
 });
 
-test('a new role ends the sessions, is logged with its reason and told in the person’s language', async () => {
+test('a new role ends the sessions, is logged with its reason and mailed in the person’s language', async () => {
   const user = await aMember(api.deps, { language: 'fr' });
   const me = clientWithSession(api, await signInAs(api, user));
   expect((await give(user.id, 'ops')).body).toMatchObject({ role: 'ops', sessions: 0 });
@@ -135,7 +135,7 @@ test.each([
   });
 });
 
-test('nobody changes the own role', async () => {
+test('an admin cannot change the own role', async () => {
   expect((await give(admin.id, 'member')).body.errors).toMatchObject([
     { field: 'role', code: 'own_role' },
   ]);

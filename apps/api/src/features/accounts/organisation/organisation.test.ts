@@ -85,7 +85,7 @@ test('a change needs the current password', async () => {
   });
 });
 
-test('every admin is told by mail what was changed and by whom, in their language, and nobody else', async () => {
+test('every admin and no other person reads by mail what was changed and by whom, in their language', async () => {
   const [french, staff, manager] = [
     await colleague('partner_admin', { language: 'fr' }),
     await colleague('partner_staff'),
@@ -109,7 +109,7 @@ test('an admin who is removed right after the change is still told', async () =>
   expect(await mailsTo(other)).toHaveLength(1);
 });
 
-test('nobody but a partner admin sees or changes it, and only the own organisation', async () => {
+test('only a partner admin sees or changes it, and only the own organisation', async () => {
   const others = [
     await colleague('partner_staff'),
     await colleague('manager'),

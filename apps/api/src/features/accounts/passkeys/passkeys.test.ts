@@ -151,7 +151,7 @@ test('adding and removing need the owner: a session alone is not enough', async 
   expect((await me.get('/profile/passkeys')).body.items).toEqual([]);
 });
 
-test('the passkey of somebody else proves nothing and cannot be removed', async () => {
+test('the passkey of another user proves nothing and cannot be removed', async () => {
   const { me } = await aMemberSignedIn();
   const { id } = await add(me);
   const other = await aMemberSignedIn();
@@ -248,7 +248,7 @@ test('the data of an account has the names of its passkeys, and they go with the
   expect(kept).toEqual([]);
 });
 
-test('what nobody signed is deleted by a job', async () => {
+test('a challenge that was not signed is deleted by a job', async () => {
   await challenge();
   api.clock.advance(PASSKEY_CHALLENGE_LIFETIME);
   await api.runJob('accounts.delete-passkey-challenges');

@@ -62,7 +62,7 @@ test('an unknown address is answered alike, with the same statements', async () 
   expect(unknown).toEqual(known);
 });
 
-test('somebody is mailed five links in an hour, however often they are asked for', async () => {
+test('a user is mailed five links in an hour, however often they are asked for', async () => {
   const { id, email } = await aMember(api.deps);
   for (let count = 0; count < 7; count += 1) expect((await request(email)).status).toBe(202);
   await api.dispatchEvents();
@@ -99,7 +99,7 @@ test('a second factor is still asked for', async () => {
   expect((await api.anonymous.post('/auth/sign-in/second-factor', second)).status).toBe(200);
 });
 
-test('it confirms the address, and whoever signed up with it before keeps no password', async () => {
+test('it confirms the address, and a person who signed up with it before keeps no password', async () => {
   const { id, email, token } = await aMemberWithLink();
   await api.deps.db
     .updateTable('users')

@@ -106,7 +106,7 @@ test('the owner’s own device has its own count, even at the attacker’s addre
   expect((await signIn(email, TEST_PASSWORD, address, cookie)).status).toBe(200);
 });
 
-test('a forged device cookie, or one of somebody else, has no effect', async () => {
+test('a forged device cookie, or one of another user, has no effect', async () => {
   const [victim, attacker] = [await aMember(api.deps), await aMember(api.deps)];
   const address = '203.0.113.7';
   const cookie = cookieOf(await signIn(attacker.email, TEST_PASSWORD, address));
@@ -146,7 +146,7 @@ test('an address that fails for a hundred emails is refused, known devices are n
   expect((await signIn(email, TEST_PASSWORD, address, cookie)).status).toBe(200);
 });
 
-test('nobody can fill a mailbox: five mails an hour are sent, all requests are accepted', async () => {
+test('callers cannot fill a mailbox: five mails an hour are sent, all requests are accepted', async () => {
   const { id, email } = await aMember(api.deps);
   for (let i = 0; i < 8; i += 1)
     expect((await callFrom(GYM_ADDRESS).post('/auth/forgot-password', { email })).status).toBe(202);

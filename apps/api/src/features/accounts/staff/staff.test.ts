@@ -42,7 +42,7 @@ const userOf = async (email: string) =>
 const tokenFor = async (email: string) =>
   mailedToken(api, 'staff.invited', (await userOf(email)).id);
 
-test('an admin invites somebody, who gets the role by accepting', async () => {
+test('an admin invites a person, who gets the role by accepting', async () => {
   const email = anEmail();
   const { status, body } = await invite(asAdmin, email, 'manager');
   expect([status, body]).toMatchObject([
@@ -79,7 +79,7 @@ test('a member keeps account, role and password until they accept', async () => 
   await expect.poll(async () => (await before.get('/auth/me')).status).toBe(401);
 });
 
-test('the mail names the organisation, in the language of whoever gets it', async () => {
+test('the mail names the organisation, in the language of its recipient', async () => {
   const email = anEmail();
   await invite(asAdmin, email);
   await api.dispatchEvents();
@@ -92,7 +92,7 @@ test('the mail names the organisation, in the language of whoever gets it', asyn
   expect(mail.text_body).toContain('/partner/password-setup#token=');
 });
 
-test('whoever works for or is invited by another organisation is refused without saying which', async () => {
+test('a person who works for or is invited by another organisation is refused without saying which', async () => {
   const elsewhere = await createOrganisation(api.deps.db, { name: 'Elsewhere' });
   const [theirs, invited] = [await colleague('partner_staff', elsewhere), anEmail()];
   await invite(await api.clientFor(await colleague('partner_admin', elsewhere)), invited);
@@ -120,7 +120,7 @@ test('an invitation sent again replaces the link, and a withdrawn one has none',
   expect((await asAdmin.delete(`/partner/staff/${id}`)).status).toBe(404);
 });
 
-test('whoever is removed or gets another role is signed out, and the account stays', async () => {
+test('a user who is removed or gets another role is signed out, and the account stays', async () => {
   const [changed, removed] = [await colleague('partner_staff'), await colleague('partner_staff')];
   const [asChanged, asRemoved] = [
     clientWithSession(api, await signInAs(api, changed)),

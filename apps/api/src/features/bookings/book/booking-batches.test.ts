@@ -126,7 +126,7 @@ test('a row that the database refuses fails alone', async () => {
   await sql`DROP TRIGGER refused ON bookings`.execute(fixture.deps.db);
 });
 
-describe('what somebody else has locked does not hold up the others, and is booked after', () => {
+describe('what another transaction has locked does not hold up the others, and is booked after', () => {
   test('a class', async () => {
     const [locked, free] = [await fixture.createSession(48), await fixture.createSession(48)];
     const [first, second] = await runConcurrently(2, () => fixture.createMember());

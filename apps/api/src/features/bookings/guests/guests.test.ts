@@ -57,7 +57,7 @@ test('a guest takes a place of the class and stands on the roster below the memb
   expect(roster.items).toMatchObject([{ guests: [{ name: 'Karim Haddad' }] }]);
 });
 
-test('the same request again adds nobody twice', async () => {
+test('the same request again adds no guest twice', async () => {
   const session = await aSession(600);
   const host = await fixture.createBookedMember(session);
   const id = randomUUID();
@@ -77,7 +77,7 @@ test('the venue decides whether guests may come, and how many', async () => {
   expect((await bring(host)).body.code).toBe('guest_limit_reached');
 });
 
-test('a full class has no place for a guest, and whoever waits cannot bring one', async () => {
+test('a full class has no place for a guest, and a member who waits cannot bring one', async () => {
   const session = await aSession(600, { capacity: 1 });
   const host = await fixture.createBookedMember(session);
   expect((await bring(host)).body).toMatchObject({
@@ -90,7 +90,7 @@ test('a full class has no place for a guest, and whoever waits cannot bring one'
   expect(guest.body.code).toBe('guests_not_allowed');
 });
 
-test('a booking of somebody else answers as if it did not exist', async () => {
+test('a booking of another member answers as if it did not exist', async () => {
   const host = await aHost(await aSession(600));
   const stranger = await fixture.createMember();
   const path = `/bookings/${host.bookingId}/guests`;
@@ -191,7 +191,7 @@ test('a guest is ticked off from 30 min before the class until 48 h after it', a
   expect((await staff.put(path, { arrived: true })).body.code).toBe('correction_too_late');
 });
 
-test('a guest counts against nobody’s limits and is told nothing', async () => {
+test('a guest counts against no member’s limits and gets no mail', async () => {
   const basic = await fixture.createMember('basic');
   const { body } = await basic.book(await aSession(600));
   const month = async () => (await basic.get('/membership')).body.membership.allowance.month;

@@ -121,7 +121,7 @@ test('a link ends with the booking, and with the account', async () => {
   expect((await open(deleted.token)).body.code).toBe('link_invalid');
 });
 
-test('nobody shares or revokes a booking of somebody else', async () => {
+test('a member cannot share or revoke a booking of another', async () => {
   const { link, token } = await aSharedBooking();
   const other = await fixture.createMember();
   expect((await other.get(link)).status).toBe(404);
@@ -153,7 +153,7 @@ test('a friend with an account books the place beside it as themselves', async (
   expect(await fixture.counters(session)).toEqual({ booked: 2, waitlisted: 0 });
 });
 
-test('a full class is said, and nobody is added through the link', async () => {
+test('a full class is said, and no guest is added through the link', async () => {
   const { token } = await aSharedBooking({ capacity: 1 });
   expect((await open(token)).body.guest.refusal).toBe('class_full');
   expect((await join(token)).body.code).toBe('class_full');

@@ -115,7 +115,7 @@ test('an offer is declined by cancelling it, which is free', async () => {
   expect(await getBooking(second)).toMatchObject({ status: 'pending' });
 });
 
-test('in the last 3 h an offer holds 10 min; in the last 30 min the place is open to anyone', async () => {
+test('in the last 3 h an offer holds 10 min; in the last 30 min the place is open to every member', async () => {
   const soon = await fullClass(2, 2, 2);
   await cancel(soon.holders[0], 'uses_visit');
   expect(await getBooking(soon.waiting[0])).toMatchObject({

@@ -174,7 +174,7 @@ test('an accepted no-show no longer counts towards the restriction', async () =>
   expect(await restricted()).toBeNull();
 });
 
-test('nobody appeals too late, for others, or against what was attended', async () => {
+test('no member appeals too late, for others, or against what was attended', async () => {
   const { member, booking } = await whoMissed();
   const other = await fixture.createMember();
   expect((await appeal(other, booking)).body.code).toBe('not_found');

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('the first change is told at once, and a later one a second after it', () => {
+test('the first change is announced at once, and a later one a second after it', () => {
   changed('one');
   expect(sent).toEqual(['one']);
   changed('one');
@@ -19,14 +19,14 @@ test('the first change is told at once, and a later one a second after it', () =
   expect(sent).toEqual(['one', 'one']);
 });
 
-test('a hundred changes within a second are told twice, and then there is silence', () => {
+test('a hundred changes within a second are announced twice, and then no more', () => {
   for (let change = 0; change < 100; change += 1) changed('one');
   vi.advanceTimersByTime(10_000);
   expect(sent).toEqual(['one', 'one']);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a change after a pause is told at once, and no topic waits for another', () => {
+test('a change after a pause is announced at once, and no topic waits for another', () => {
   changed('one');
   vi.advanceTimersByTime(1_000);
   changed('one');

@@ -195,7 +195,7 @@ async function createStranger() {
   return fixture.clientFor(await aMember({ db }, { role: 'partner_staff', organisationId }));
 }
 
-test('whoever has lost the role since settles nothing', async () => {
+test('a user who has lost the role since settles nothing', async () => {
   const member = await aBookedMember();
   const { db } = fixture.deps;
   const staff = await fixture.clientFor(fixture.staffUser);
@@ -247,7 +247,7 @@ test('a full request costs a bounded number of statements for each check-in', as
   expect(statements.length / items.length).toBeLessThan(18);
 });
 
-test('more than 50 at once, and a check-in of nobody, are refused', async () => {
+test('more than 50 at once, and a check-in without a member, are refused', async () => {
   const { tick } = await aBookedMember();
   const many = Array.from({ length: 51 }, () => ({ ...tick, id: randomUUID() }));
   expect((await send(many)).status).toBe(400);

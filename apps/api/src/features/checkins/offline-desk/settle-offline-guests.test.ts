@@ -136,7 +136,7 @@ test('a guest who was ticked elsewhere first keeps that arrival', async () => {
   expect((await arrivalOf(guestId)).arrived_at).toEqual(new Date(NOW + 5 * MINUTE));
 });
 
-test('another venue’s guest, and nobody’s, are not found', async () => {
+test('another venue’s guest, and an unknown one, are not found', async () => {
   const { guestId, tick } = await aGuest();
   const elsewhere = await fixture.createVenue();
   expect(await conflictOf(tick, elsewhere)).toMatchObject({ code: 'not_found' });

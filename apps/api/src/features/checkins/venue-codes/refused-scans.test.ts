@@ -49,7 +49,7 @@ test('the page of a scan asks again while it is open: a member counts once a day
   expect((await counts()).refused_scans).toBe(2);
 });
 
-test('whoever has checked in and scans again is not counted as refused', async () => {
+test('a member who has checked in and scans again is not counted as refused', async () => {
   const member = await fixture.createBookedMember(await fixture.createSessionIn(20));
   await member.post('/check-ins', { qr_code: code.code });
   await member.post('/check-ins/options', { qr_code: code.code });

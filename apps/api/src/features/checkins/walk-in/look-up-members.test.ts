@@ -12,7 +12,7 @@ const lookUp = async (q: string) => {
 const rename = (id: string, full_name: string) =>
   fixture.deps.db.updateTable('users').set({ full_name }).where('id', '=', id).execute();
 
-test('people of one name are told apart, also in line, and without a booking only earlier visitors', async () => {
+test('people of one name are distinguished, also on the waitlist, and without a booking only earlier visitors', async () => {
   const session = await fixture.createSessionIn(20);
   await fixture.deps.db
     .updateTable('class_sessions')
@@ -50,7 +50,7 @@ test('people of one name are told apart, also in line, and without a booking onl
   expect(codes.size).toBe(3);
 });
 
-test('anybody is found by the exact email address or the member code, and nobody by a part of them', async () => {
+test('every member is found by the exact email address or the member code, and none by a part of them', async () => {
   const user = await aMember(fixture.deps, { fullName: 'Rami Saad' });
   const { member_code } = await fixture.deps.db
     .selectFrom('users')

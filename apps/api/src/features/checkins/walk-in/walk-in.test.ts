@@ -21,7 +21,7 @@ const add = async (session: string, userId: string, more = {}) => {
 const setSession = (id: string, values: { price_minor?: number; capacity?: number }) =>
   fixture.deps.db.updateTable('class_sessions').set(values).where('id', '=', id).execute();
 
-test('a walk-in by plan is booked and checked in at once, audited, and the member is told', async () => {
+test('a walk-in by plan is booked and checked in at once, audited, and the member is notified', async () => {
   const session = await fixture.createSessionIn(20);
   const member = await fixture.createMember('plus');
   const { email } = await codeOf(member.id);

@@ -28,7 +28,7 @@ async function latestMessage(member: TestClient): Promise<string> {
   return `${latest.type} ${latest.title} ${latest.message}`;
 }
 
-test('old places are held for a day, the line stands as before, and everybody is told', async () => {
+test('old places are held for a day, the waitlist stands as before, and all members are notified', async () => {
   const session = await aMonday({ capacity: 2 });
   const [first, second, third] = [
     await booked(session),
@@ -74,7 +74,7 @@ test('old places are held for a day, the line stands as before, and everybody is
   expect(await fixture.counters(session)).toEqual({ booked: 2, waitlisted: 0 });
 });
 
-test('nobody else can book a place that is held for an old member', async () => {
+test('no other member can book a place that is held for an old member', async () => {
   const session = await aMonday({ capacity: 1 });
   const { state } = await booked(session);
   await cancel(session);
@@ -94,7 +94,7 @@ test('who had cancelled before does not get the place back', async () => {
   expect((await state()).status).toBe('cancelled');
 });
 
-test('in the last half hour nothing is held: the old members are told that they can book', async () => {
+test('in the last half hour nothing is held: the old members are notified that they can book', async () => {
   const session = await aMonday();
   const { caller, state } = await booked(session);
   fixture.clock.set('2026-11-23T15:35:00Z');

@@ -49,7 +49,7 @@ test('without the lock of the venue it would be left on the closed day', async (
   expect(await closeDuringMove('2026-12-02', NO_CLOSURE_LOCKS)).toBe('scheduled');
 });
 
-test('whoever books in the second in which a venue closes is refused, or loses the place at once', async () => {
+test('a member who books in the second in which a venue closes is refused, or loses the place at once', async () => {
   const { id } = await aMonday();
   const [before, during] = [await booked(id), await fixture.createMember()];
   const [held, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

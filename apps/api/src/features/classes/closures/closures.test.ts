@@ -57,7 +57,7 @@ test('a range of days is previewed, then closed at once with its bookings', asyn
   expect(notification.message).toContain(reason);
 });
 
-test('days that are over are listed for whoever looks at their week', async () => {
+test('days that are over are listed for staff who look at their week', async () => {
   await daily();
   const days = { first_date: '2026-11-24', last_date: '2026-11-25', reason };
   expect((await fixture.asStaff.post(path(), days)).status).toBe(200);

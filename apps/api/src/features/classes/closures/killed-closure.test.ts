@@ -32,7 +32,7 @@ async function count(what: ReturnType<typeof sql>): Promise<number> {
   return rows[0]?.found ?? 0;
 }
 
-test('nothing is half done: the closure is repeated, and each member is told once', async () => {
+test('nothing is half done: the closure is repeated, and each member is notified once', async () => {
   const { id } = await fixture.create({ last_date: '2026-11-23' });
   const members = await Promise.all([1, 2, 3, 4, 5].map(() => fixture.createMember()));
   const ids = members.map((member) => member.id);

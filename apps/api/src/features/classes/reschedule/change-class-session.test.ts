@@ -18,7 +18,7 @@ async function messagesOf(member: TestClient): Promise<string[]> {
   );
 }
 
-test('moving by local time says before who is told, moves bookings, and lets them leave free', async () => {
+test('moving by local time says before who is notified, moves bookings, and lets them leave free', async () => {
   const { id, template } = await fixture.createMonday();
   const member = await fixture.createMember();
   const booking = (await member.book(id)).body.id;
@@ -117,7 +117,7 @@ test('the preview counts who is in line, and whom the new time hurts', async () 
   });
 });
 
-test('who holds another place at the new time is told which, and may leave free', async () => {
+test('a member who holds another place at the new time reads which, and may leave free', async () => {
   const { id } = await fixture.createMonday();
   const member = await fixture.createMember();
   const other = await aClassSession(fixture.deps.db, {
@@ -167,7 +167,7 @@ test('a substitution is announced to who has a place, once, and not to who waits
   expect(await fixture.eventsOf(inLine)).not.toContain('booking.trainer_changed');
 });
 
-test('a preview changes nothing and tells nobody', async () => {
+test('a preview changes nothing and notifies no member', async () => {
   const { id, template } = await fixture.createMonday();
   const member = await fixture.createMember();
   const booking = (await member.book(id)).body.id;

@@ -43,7 +43,7 @@ test('places below those taken are refused with how many there are', async () =>
   });
 });
 
-test('once somebody is checked in, a session cannot be moved, but resized', async () => {
+test('once a member is checked in, a session cannot be moved, but resized', async () => {
   const { id } = await fixture.createMonday();
   const member = await fixture.createMember();
   const booking = (await member.book(id)).body.id;

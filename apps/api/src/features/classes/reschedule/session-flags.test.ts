@@ -58,7 +58,7 @@ test('a trainer twice, also at another venue, outside hours and on a closed day 
   await db.deleteFrom('venue_closures').execute();
 });
 
-test('substitutes are the free trainers first, and whoever teaches it before the others', async () => {
+test('substitutes are the free trainers first, and the one who teaches it before the others', async () => {
   const named = (name: string, activity: string) =>
     createTrainer(fixture.asStaff, name, [activity]);
   const [own, anna, busy, zoe] = [

@@ -78,7 +78,7 @@ async function whileMoving<T>(
   return { moved: await moved, answer: await answer };
 }
 
-test('whoever books while a class is moved waits, and books the new time', async () => {
+test('a member who books while a class is moved waits, and books the new time', async () => {
   const { id } = await aMonday();
   const member = await fixture.createMember();
   const { answer } = await whileMoving(id, at('2026-11-23T18:00:00Z'), () => member.book(id));
@@ -138,7 +138,7 @@ const moveDuringCheckIn = async (locks = sessionLocks(fixture.deps)) => {
   return pending;
 };
 
-test('a class is not moved away from somebody who is checked in that second', async () => {
+test('a class is not moved away from a member who is checked in that second', async () => {
   expect(await moveDuringCheckIn()).toMatchObject({ code: 'class_has_check_ins' });
 });
 
@@ -148,7 +148,7 @@ test('without the lock of the bookings it would be moved', async () => {
   expect(moved).toMatchObject({ starts_at: '2026-11-23T19:00:00.000Z' });
 });
 
-test('whoever is checked in while a class is moved waits, and is too early', async () => {
+test('a member who is checked in while a class is moved waits, and is too early', async () => {
   const { id } = await aMonday();
   const { id: booking } = await booked(id);
   fixture.clock.set('2026-11-23T15:40:00Z');
@@ -166,7 +166,7 @@ const cancelWhileMoving = async (options?: { real: SessionLocks; waits: boolean 
   return answer;
 };
 
-test('whoever cancels while a class is moved far waits, and cancels free', async () => {
+test('a member who cancels while a class is moved far waits, and cancels free', async () => {
   expect((await cancelWhileMoving()).body).toMatchObject({ status: 'cancelled' });
 });
 
@@ -228,7 +228,7 @@ test('without the lock of the sessions it would be moved again', async () => {
   expect(await editDuringMove(false)).toEqual(['2026-11-23T17:00:00.000Z']);
 });
 
-test('of two who move one session at once, both are told, and the last one counts', async () => {
+test('of two who move one session at once, both members are notified, and the last one counts', async () => {
   const { id, template } = await aMonday();
   const { id: booking } = await booked(id);
   const starts = ['2026-11-23T17:00:00Z', '2026-11-23T18:00:00Z'];

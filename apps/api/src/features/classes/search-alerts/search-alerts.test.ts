@@ -65,7 +65,7 @@ async function messagesAfterCheck(): Promise<string[]> {
   return rows.map(({ title, message, link }) => `${title} | ${message} | ${link}`);
 }
 
-test('a member is told once, in app and mail, when a class appears, and the alert has ended', async () => {
+test('a member is notified once, in app and mail, when a class appears, and the alert has ended', async () => {
   expect(await ask({ date: '2026-11-26' })).toMatchObject({
     status: 200,
     body: { search: { date: '2026-11-26', near: HERE }, expires_at: '2026-11-27T12:00:00.000Z' },
@@ -172,7 +172,7 @@ test('an alert whose day is over ends silently', async () => {
   expect(await api.deps.db.selectFrom('search_alerts').select('id').execute()).toEqual([]);
 });
 
-test('what appears at night is told in the member’s morning', async () => {
+test('what appears at night is announced in the member’s morning', async () => {
   await ask({});
   await addClass();
   api.clock.set('2026-11-24T20:30:00Z');

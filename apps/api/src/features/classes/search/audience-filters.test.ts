@@ -89,7 +89,7 @@ test('a class tells on its sheet for whom it is, what to bring, and who gives it
   });
 });
 
-test('what a class states follows a change, at its sessions that nobody has booked', async () => {
+test('what a class states follows a change, at its sessions without a booking', async () => {
   const template = await fixture.create({ name: 'Changing', level: 'advanced' });
   const change = { version: 1, level: 'all', language: 'de', women_only: true };
   const path = `/partner/class-templates/${template.id}`;

@@ -165,7 +165,7 @@ test('a venue and a trainer are the organisation’s own and not archived', asyn
   expect(await fixture.create({ trainer_id: own })).toMatchObject({ trainer_name: 'Maya' });
 });
 
-test('archiving removes what nobody has booked, and asks about the rest', async () => {
+test('archiving removes sessions without a booking, and asks about the rest', async () => {
   const { id } = await fixture.create();
   const [first, second] = await fixture.sessionsOf(id);
   const [booker, waverer] = [await fixture.createMember(), await fixture.createMember()];

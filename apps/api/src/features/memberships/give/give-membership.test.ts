@@ -50,7 +50,7 @@ test('a given plan costs nothing, is for the member as any other, and ends by it
   expect((await member.get('/membership/payments')).body.items).toEqual([]);
 });
 
-test('the member is told in the app and by mail, in their language', async () => {
+test('the member is notified in the app and by mail, in their language', async () => {
   const user = await aMember(fixture.deps, { language: 'de' });
   const member = await clientWithNewTokens(fixture, user);
   await give(user.id);
@@ -105,7 +105,7 @@ test.each([
   expect(await membershipOf(member)).toBeNull();
 });
 
-test('refused are the own account, and somebody who pays, also paused or cancelled', async () => {
+test('refused are the own account, and a member who pays, also paused or cancelled', async () => {
   const own = await give(admin.id);
   expect(own.body.errors).toMatchObject([{ field: 'user_id', code: 'own_account' }]);
   const member = await fixture.createMember('basic');

@@ -90,7 +90,7 @@ test('marking as read twice keeps the first moment and counts down once', async 
   expect(await inbox(asRima, '?unread_only=true')).toMatchObject([{ title: 'One' }]);
 });
 
-test('marking all as read empties the count, may be repeated, and affects nobody else', async () => {
+test('marking all as read empties the count, may be repeated, and affects no other member', async () => {
   const karl = await aMember(api.deps);
   for (const person of [rima, karl])
     await insertNotification(person.id, 'News', '2026-11-21T10:00:00Z');
@@ -156,7 +156,7 @@ test('a notification of another member is not found and stays as it was', async 
   expect(await inbox(asKarl)).toMatchObject([{ id, is_read: false }]);
 });
 
-test('the count of unread ones reads an index and no row of anybody else', async () => {
+test('the count of unread ones reads an index and no row of another member', async () => {
   const { db, pool } = api.deps;
   await insertManyMembers(api.deps, 500);
   await sql`

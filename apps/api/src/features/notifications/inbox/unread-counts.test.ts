@@ -67,7 +67,7 @@ test('polls of the same moment share a statement, and later ones need none', asy
   expect(queries).toBe(1);
 });
 
-test('who is announced, or was changed by this process, is read again, and nobody else', async () => {
+test('the users who are announced, or were changed by this process, are read again, and no others', async () => {
   const [rima, karl] = [await newMember(), await newMember()];
   const announcements = announcementsByHand();
   const counts = countsOf(announcements);
@@ -178,7 +178,7 @@ test('a process that hears nothing counts each time, so the test above can fail'
   await deaf.stop();
 });
 
-test('what arrives read is announced to nobody, and many members at once to all', async () => {
+test('what arrives read is not announced, and many members at once to all', async () => {
   const member = await newMember();
   await insertManyMembers(api.deps, 300);
   const announcements = createAnnouncements(api.deps);

@@ -81,7 +81,7 @@ test('an application is amended before its review, and the reviewers see what ch
   expect((await applications.mailsTo(email)).at(-1)?.subject).toBe('We have your changes');
 });
 
-test('while somebody reads it, it cannot be changed, but withdrawn', async () => {
+test('while a reviewer reads it, it cannot be changed, but withdrawn', async () => {
   const { id, amend, token, email } = await aFollowedApplication();
   api.clock.advance(1000);
   await decide(id, 'in_review');

@@ -49,7 +49,7 @@ test.each([
   expect([status, body.errors]).toEqual([400, [expect.objectContaining({ field, code })]]);
 });
 
-test('faults of several steps are told at once, each in the language of the applicant', async () => {
+test('faults of several steps are returned at once, each in the language of the applicant', async () => {
   const broken = anApplicationForm({ business_name: '', bank_account: '????????' });
   const { body } = await api.anonymous.post('/partner-applications', broken, {
     'accept-language': 'fr',

@@ -96,7 +96,7 @@ test('the search finds a part of the reference, the names, the email, the phone 
   expect(await listed('q=nothing')).toEqual([]);
 });
 
-test('an application is given to a colleague and back to nobody, which is audited', async () => {
+test('an application is given to a colleague and taken away again, which is audited', async () => {
   const { id } = await applications.submit();
   const colleague = await aMember(api.deps, { role: 'admin' });
   const assign = (user_id: string | null) => ops.put(`${path}/${id}/assignee`, { user_id });
@@ -157,7 +157,7 @@ test('likely duplicates are shown with what they share', async () => {
   ]);
 });
 
-test('whoever takes an application that nobody has is its assignee', async () => {
+test('a reviewer who takes an unassigned application is its assignee', async () => {
   const { id } = await applications.submit();
   expect((await decide(id, 'in_review')).body.assignee.id).toBe(reviewer.id);
 });

@@ -55,7 +55,7 @@ test('a renewal is charged to the saved card, once for its key, as Stripe wants 
   expect(fixture.hooks.paid.filter((id) => id === payment)).toHaveLength(1);
 });
 
-test('a declined card is told apart from a bank that wants to be asked', async () => {
+test('a declined card is distinguished from a bank that wants to be asked', async () => {
   const payer = await fixture.createPayer();
   fail('card_declined', 'authentication_required');
   const declined = await fixture.intend(payer, 'declined');

@@ -16,7 +16,7 @@ const checkout = async (member: TestMember, more: object = {}, key?: string) =>
     )
   ).body;
 
-test('whoever asks for the same again gets the page that is open, and comes back to the last place', async () => {
+test('a member who asks for the same again gets the page that is open, and comes back to the last place', async () => {
   const member = await fixture.createMember();
   const first = await checkout(member, {}, 'one click');
   const { page } = await fixture.openPage(member);

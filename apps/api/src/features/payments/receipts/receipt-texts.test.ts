@@ -49,7 +49,7 @@ test.each([
   expect(amount.replaceAll(/\s/g, ' ')).toBe(printed);
 });
 
-test('a receipt of a deleted account names nobody', () => {
+test('a receipt of a deleted account has no name', () => {
   const { facts } = receiptTexts({ ...CREDIT_NOTE, buyer_name: null }, 'en');
   expect(facts.map(([label]) => label)).toEqual(['Date', 'For receipt']);
 });

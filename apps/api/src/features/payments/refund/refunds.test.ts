@@ -114,7 +114,7 @@ test('a refund that the bank sends back later is listed as failed', async () => 
   expect((await stateOf(payment)).status).toBe('failed');
 });
 
-test('staff refund in part and the rest, the member is told, and the audit log knows who', async () => {
+test('staff refund in part and the rest, the member is notified, and the audit log names the actor', async () => {
   const { payer, payment } = await aPaidRenewal();
   const url = `/admin/payments/${payment}/refunds`;
   const part = await ops.post(url, {

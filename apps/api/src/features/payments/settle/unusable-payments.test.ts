@@ -36,7 +36,7 @@ test('two pages paid at once: the first begins the plan, the second is refunded 
   expect(titles.filter((title: string) => title.endsWith('is coming back to you'))).toHaveLength(1);
 });
 
-test('the page is closed with the hold; whoever slips through is refunded', async () => {
+test('the page is closed with the hold; a payment that arrives all the same is refunded', async () => {
   const openPage = async () => {
     const member = await fixture.createMember();
     const { body } = await member.book(await fixture.createSession(), { pay_drop_in: true });

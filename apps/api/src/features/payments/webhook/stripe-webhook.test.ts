@@ -71,7 +71,7 @@ test('more than 256 KB is not read', async () => {
   expect((await sendEvent(event)).status).toBe(413);
 });
 
-test('an unknown type, and money that nobody here asked for, change nothing', async () => {
+test('an unknown type, and money that Pulse did not ask for, change nothing', async () => {
   const before = await countEvents();
   expect((await fixture.send('invoice.paid', { id: 'in_1' })).status).toBe(200);
   const foreign = { id: 'pi_foreign', metadata: { payment_id: "'; DROP TABLE payments" } };
@@ -142,7 +142,7 @@ test('while Stripe does not answer, the event is asked for again', async () => {
   expect(await fixture.statusOf(payment)).toBe('paid');
 });
 
-test('whoever comes back before the event finds the payment settled, and the event finds nothing to do', async () => {
+test('a member who comes back before the event finds the payment settled, and the event finds nothing to do', async () => {
   const member = await fixture.createMember();
   const { payment, page } = await fixture.openPage(member);
   expect((await member.post(`/payments/${payment}/check`, {})).body.status).toBe('open');

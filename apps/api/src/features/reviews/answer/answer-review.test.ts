@@ -18,7 +18,7 @@ const callerOfOtherOrganisation = async (role: 'partner_admin' | 'partner_staff'
     }),
   );
 
-test('staff of the venue answer, everybody reads it, and the author is notified once', async () => {
+test('staff of the venue answer, every visitor reads it, and the author is notified once', async () => {
   const { review, ...author } = await fixture.createReviewer();
   const answered = await fixture.staff.put(answerOf(review.id), THANKS);
   expect(answered).toMatchObject({

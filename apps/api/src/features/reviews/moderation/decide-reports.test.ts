@@ -98,7 +98,7 @@ test('an author who declined mails about reviews is notified in the app only', a
 test.each([
   [DOWN, 'The review of Nafas is taken down. Thank you for telling us.'],
   [KEEP, 'The review of Nafas stays: we found nothing in it that breaks our rules.'],
-])('everybody who reported it is notified of the decision, once', async (decided, said) => {
+])('every member who reported it is notified of the decision, once', async (decided, said) => {
   const { review, reporter } = await aReportedReview(fixture);
   const second = await fixture.createMember();
   await second.post(`/reviews/${review.id}/report`, { reason: 'off_topic' });
@@ -213,7 +213,7 @@ test('only ops and admins see and decide, never about their own review, and with
   expect((await ops.post(decisionPath(review.id), KEEP)).body.code).toBe('forbidden');
 });
 
-test('a review that nobody reported, or that does not exist, cannot be decided', async () => {
+test('a review that was not reported, or that does not exist, cannot be decided', async () => {
   const { review } = await fixture.createReviewer();
   const nothing = '00000000-0000-4000-8000-000000000000';
   expect((await ops.post(decisionPath(review.id), DOWN)).status).toBe(404);

@@ -125,7 +125,7 @@ test('who would rather not say is not asked again, in the app or by mail', async
 });
 
 test.each(['confirmed', 'no_show', 'cancelled'])(
-  'nobody is asked about a booking that is %s',
+  'no member is asked about a booking that is %s',
   async (status) => {
     const visitor = await aVisitor({ status });
     expect(await visitor.asked()).toEqual([]);
@@ -134,7 +134,7 @@ test.each(['confirmed', 'no_show', 'cancelled'])(
   },
 );
 
-test('the visit of somebody else is not found, and stars are one to five', async () => {
+test('the visit of another member is not found, and stars are one to five', async () => {
   const [visitor, other] = [await aVisitor(), await aVisitor()];
   const path = `/visits/${visitor.booking}/rating`;
   expect((await other.put(path, { stars: 1 })).status).toBe(404);
@@ -175,7 +175,7 @@ test('after a class in the evening the mail waits until seven in the morning of 
   expect(await mailedAt('2026-11-25T05:00:00Z', visitor)).toHaveLength(1);
 });
 
-test('whoever declines mails about reviews is asked in the app only', async () => {
+test('a member who declines mails about reviews is asked in the app only', async () => {
   const visitor = await aVisitor();
   await api.deps.db
     .updateTable('users')

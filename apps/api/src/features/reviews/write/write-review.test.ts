@@ -12,7 +12,7 @@ const rating = async () => (await fixture.anonymous.get(`/venues/${fixture.venue
 const failedRules = (rules: { code: string; passed: boolean }[]) =>
   rules.filter((rule) => !rule.passed).map((rule) => rule.code);
 
-test('whoever attended a class reviews the venue, shown with a short name and the month', async () => {
+test('a member who attended a class reviews the venue, shown with a short name and the month', async () => {
   const member = await fixture.createVisitor();
   await fixture.deps.db
     .updateTable('users')
@@ -75,7 +75,7 @@ test('a visit at one venue does not permit reviewing another', async () => {
   expect(response.body.code).toBe('review_needs_visit');
 });
 
-test('nobody reviews a venue of their own organisation', async () => {
+test('no member reviews a venue of their own organisation', async () => {
   const response = await fixture.staff.post(reviewsPath(), REVIEW_INPUT);
   expect(response).toMatchObject({ status: 409, body: { code: 'own_venue_review' } });
 });

@@ -69,7 +69,7 @@ test('a disputed line waits five working days; accepted, the next month pays the
   expect(after.rows).toEqual(before.rows);
 });
 
-test('both sides are told in the app and by mail', async () => {
+test('both sides are notified in the app and by mail', async () => {
   const [, line] = lines;
   await fixture.dispatchEvents();
   fixture.clock.set('2026-11-06T11:00:00Z');

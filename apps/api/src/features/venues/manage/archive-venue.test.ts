@@ -44,7 +44,7 @@ const sessionsNow = () =>
     .orderBy('starts_at')
     .execute();
 
-test('a venue without bookings is archived with its classes, and nobody finds it', async () => {
+test('a venue without bookings is archived with its classes, and members do not find it', async () => {
   const { id } = await fixture.create({ venue_id: venue });
   expect((await sessionsNow()).length).toBeGreaterThan(0);
   expect(await archive()).toMatchObject({ status: 200, body: { status: 'archived', version: 2 } });
@@ -130,7 +130,7 @@ test('archiving and restoring are in the audit log', async () => {
   ]);
 });
 
-test('whoever publishes while a venue is archived learns that it is', async () => {
+test('a partner who publishes while a venue is archived learns that it is', async () => {
   await fixture.deps.db
     .updateTable('venues')
     .set({ status: 'draft' })

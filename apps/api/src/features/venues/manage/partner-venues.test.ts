@@ -62,7 +62,7 @@ test('a partner admin creates a draft, whose time zone is that of its position',
   expect((await asStaff.get('/partner/organisation/venues')).body.items).toEqual([venue]);
 });
 
-test('a draft is found by nobody else, before and after another organisation tries', async () => {
+test('a draft is found by its own organisation only, before and after another organisation tries', async () => {
   const { id } = await create();
   const stranger = await api.clientFor(
     await aMember(api.deps, {
@@ -88,7 +88,7 @@ test('staff read venues and change none', async () => {
   expect((await asStaff.post(`/partner/venues/${id}/publish`)).status).toBe(403);
 });
 
-test('publishing names what is missing, and then everyone finds the venue', async () => {
+test('publishing names what is missing, and then every visitor finds the venue', async () => {
   const { id } = await create({ description: '', activities: [], operating_hours: [] });
   expect(await asAdmin.post(`/partner/venues/${id}/publish`)).toMatchObject({
     status: 409,
@@ -251,7 +251,7 @@ test('a draft is shown to its organisation as its page will be', async () => {
   expect((await api.anonymous.get(`/venues/${id}`)).body).toEqual(body);
 });
 
-test('the time zone of a position is told before anything is saved', async () => {
+test('the time zone of a position is shown before anything is saved', async () => {
   const zone = (at: string) => asAdmin.get(`/partner/time-zone?${at}`);
   expect((await zone('latitude=33.8938&longitude=35.5018')).body).toEqual({
     time_zone: 'Asia/Beirut',

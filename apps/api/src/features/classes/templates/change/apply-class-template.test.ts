@@ -57,7 +57,7 @@ test('a class whose sessions all follow it has no differences', async () => {
   });
 });
 
-test('later the booked ones follow too, their members are told, and what was changed by hand stays', async () => {
+test('later the booked ones follow too, their members are notified, and what was changed by hand stays', async () => {
   const { id, booking, member } = await leftBehind({ ...at('19:00'), name: 'Reformer Late' });
   const { status, body } = await apply(id);
   expect([status, body.booked.changed]).toEqual([200, 1]);

@@ -51,7 +51,7 @@ test('a change says before what follows, what waits for consent and what stays',
   expect(await minutesOf(id)).toEqual([18, 18, 19]);
 });
 
-test('with consent booked classes move too, and their members are told and may leave free', async () => {
+test('with consent booked classes move too, and their members are notified and may leave free', async () => {
   const { id, member, booking, booked } = await threeMondays();
   // Without consent first: the booked one still waits for it afterwards.
   await change(id, at('19:00'));
@@ -107,7 +107,7 @@ test('another weekday cancels booked classes with consent only, and creates the 
   expect(await dates()).toEqual(['2026-11-23', '2026-11-24', '2026-11-30', '2026-12-01']);
 });
 
-test('what else a class has follows where nobody has booked, and elsewhere with consent', async () => {
+test('what else a class has follows where no member has booked, and elsewhere with consent', async () => {
   const { id } = await threeMondays();
   const other = { name: 'Reformer Strong', tier: 'plus', drop_in_price: null };
   await change(id, other);
@@ -189,7 +189,7 @@ test('two classes of a member that move together do not overlap by their old tim
   expect(apart).toMatchObject({ changed: 2, overlapping: 2 });
 });
 
-test('members are told who teaches their class instead, or that nobody is named', async () => {
+test('members read who teaches their class instead, or that no trainer is named', async () => {
   const trainer = async (name: string): Promise<string> =>
     (await fixture.asStaff.post('/partner/trainers', { name, activities: [] })).body.id;
   const [maya, karim] = [await trainer('Maya'), await trainer('Karim')];

@@ -23,7 +23,7 @@ const change = (fields: object) => ({
 });
 const tuesday = { weekly: [{ weekday: 2, start: '18:00' }] };
 
-test('whoever books while a class is changed waits, and learns what it became', async () => {
+test('a member who books while a class is changed waits, and learns what it became', async () => {
   const { id } = await fixture.create({ last_date: '2026-11-24' });
   const [session] = await fixture.sessionsOf(id);
   const member = await fixture.createMember();
@@ -177,7 +177,7 @@ async function archiveWhilePublishing<Archived>(id: string, archive: () => Promi
   return [await published, await archived] as const;
 }
 
-test('whoever archives a draft while it is published waits, and leaves no class to come', async () => {
+test('a partner who archives a draft while it is published waits, and leaves no class to come', async () => {
   const { id } = await fixture.create({ draft: true });
   const [published, archived] = await archiveWhilePublishing(id, () =>
     fixture.asStaff.post(`${path(id)}/archive`, {}),
@@ -203,7 +203,7 @@ test('a draft that is archived first is not published any more', async () => {
   expect(await fixture.sessionsOf(id)).toEqual([]);
 });
 
-test('a member who cancels while the class moves is not told about the move', async () => {
+test('a member who cancels while the class moves is not notified of the move', async () => {
   const { id } = await fixture.create({ last_date: '2026-11-24' });
   const [session] = await fixture.sessionsOf(id);
   const member = await fixture.createMember();
@@ -233,7 +233,7 @@ test('a member who cancels while the class moves is not told about the move', as
   expect(await fixture.sessionsOf(id)).toMatchObject([{ booked: 0, local_minute: 19 * 60 }]);
 });
 
-test('the daily job waits for whoever changes a class', async () => {
+test('the daily job waits for a request that changes a class', async () => {
   const { id } = await fixture.create();
   const [created] = await runWhileLocked(
     fixture,
