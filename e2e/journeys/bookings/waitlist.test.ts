@@ -7,7 +7,7 @@ import { expect, test } from '../../fixtures/test.ts';
 test.describe('with a clock that the test sets', () => {
   test.use({ ownContext: true });
 
-  test('a member waits for a full class and has the place as soon as somebody leaves it @phone', async ({
+  test('a member waits for a full class and has the place as soon as another member leaves it @phone', async ({
     page,
     signedInAs,
   }) => {

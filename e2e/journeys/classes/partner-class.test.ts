@@ -3,7 +3,7 @@ import { createUser } from '../../fixtures/database/create-user.ts';
 import { createVenue } from '../../fixtures/database/create-venue.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a partner makes a coach and a class, moves it after a look at what that does, and the member is told', {
+test('a partner makes a coach and a class, moves it after a preview, and the member is notified', {
   tag: '@phone',
 }, async ({ page, signedInAs }) => {
   const { id: venueId, organisationId } = await createVenue();

@@ -5,7 +5,7 @@ import { remotePlace } from '../../fixtures/database/remote-place.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { addressOf } from './explore-page.ts';
 
-test('a member asks to be told of a class that a search does not find, and takes it back', async ({
+test('a member asks to be notified of a class that a search does not find, and takes it back', async ({
   page,
   signedInAs,
   isMobile,

@@ -49,7 +49,7 @@ test('without the network the desk opens, queues ticks and a scan, and settles t
     page.getByRole('button', { name: texts.of(key, values) });
   const threeQueued = texts.of('front-desk:offlinePanel.queued_other', { count: 3 });
   const state = page.getByRole('region', { name: texts.of('front-desk:offlinePanel.label') });
-  await test.step('a member, their guest and a scan are queued, and nobody has arrived', async () => {
+  await test.step('a member, their guest and a scan are queued, and no arrival is shown', async () => {
     await expect(state).toContainText(texts.like('front-desk:offlinePanel.offlineAsOf'));
     await press(button('front-desk:roster.checkInOf', { name: 'Karim Kettle' }));
     const row = page.getByRole('row').filter({ hasText: 'Karim Kettle' }).first();

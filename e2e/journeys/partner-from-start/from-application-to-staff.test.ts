@@ -70,7 +70,7 @@ test('a studio goes from its application to a booked class, changes it, and invi
   });
 
   const partner = await actAs({ id: '', email, fullName: '' });
-  await test.step('moves, substitutes, cancels a range and puts one back; the member is told', async () => {
+  await test.step('moves, substitutes, cancels a range and puts one back; the member is notified', async () => {
     await partner.post('/partner/trainers', { name: 'Rami Haddad', activities: ['yoga'] });
     await move(page, first?.id ?? '');
     await substitute(page, 'Rami Haddad');
@@ -86,7 +86,7 @@ test('a studio goes from its application to a booked class, changes it, and invi
       await expect(phone.getByText(title)).toBeVisible();
   });
 
-  await test.step('invites somebody, who accepts, and removes them', async () => {
+  await test.step('invites a staff member, who accepts, and removes them', async () => {
     consoleErrors.allowStatus(409, '/partner/staff/');
     await stayAsTheOnlyAdmin(page, 'Maya Khoury');
     await inviteAndRemove(page, browser);

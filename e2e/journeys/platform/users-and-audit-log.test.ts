@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 test.use(germanOnPhone);
 
-test('an admin finds somebody, changes the role and reads it in the audit log', async ({
+test('an admin finds a user, changes the role and reads it in the audit log', async ({
   page,
   signedInAs,
   texts,

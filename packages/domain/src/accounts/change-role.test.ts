@@ -15,14 +15,14 @@ test('the present role can always be chosen again', () => {
   expect(rolesToGive({ role: 'manager', worksForOrganisation: false })).toContain('manager');
 });
 
-test('nobody gives a role to themselves, nor one of a partner to somebody outside', () => {
+test('no admin gives a role to themselves, nor one of a partner to a user outside', () => {
   const outside = { role: 'member', worksForOrganisation: false, isOwnAccount: false } as const;
   expect(roleChangeFault({ ...outside, isOwnAccount: true }, 'ops')).toBe('own_role');
   expect(roleChangeFault(outside, 'partner_admin')).toBe('role_needs_organisation');
   expect(roleChangeFault(outside, 'admin')).toBeNull();
 });
 
-test('only with a role of the partner somebody stays in the organisation', () => {
+test('only with a role of the partner a user stays in the organisation', () => {
   const staying = ROLES.filter(staysInOrganisation);
   expect(staying).toEqual(['partner_staff', 'partner_admin', 'manager']);
 });

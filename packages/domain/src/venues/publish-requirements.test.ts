@@ -16,7 +16,7 @@ test('a complete venue lacks nothing', () => {
   expect(missingVenueRequirements(complete)).toEqual([]);
 });
 
-test('an empty draft is told everything it lacks, in the order of the form', () => {
+test('an empty draft lists everything it lacks, in the order of the form', () => {
   const empty = {
     name: ' ',
     address: '',

@@ -25,7 +25,7 @@ test('a venue that says nothing allows no guests', () => {
   expect(guestRefusal(context, now)).toBe('guests_not_allowed');
 });
 
-test('whoever has no place brings nobody', () => {
+test('a member without a place brings no guest', () => {
   for (const status of ['pending', 'waitlisted', 'cancelled', 'completed', 'no_show'] as const)
     expect(guestRefusal(contextOf({ status }), now)).toBe('guests_not_allowed');
 });

@@ -29,7 +29,7 @@ test('in the last 30 minutes nothing is held', () => {
   });
 });
 
-test('old places are offered in their order, whoever waited waits again, the unpaid book anew', () => {
+test('old places are offered in their order, members who waited wait again, the unpaid book anew', () => {
   const bookings: EndedBooking[] = [
     { id: 'waits', order: 4, held: 'waitlist_place' },
     { id: 'second', order: 2, held: 'place' },

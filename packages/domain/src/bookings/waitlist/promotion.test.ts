@@ -34,7 +34,7 @@ test('an offer ends half an hour before the start at the latest', () => {
   expect(decide(34 * MINUTE)).toMatchObject({ kind: 'offer', heldUntilAt: startsAt - 30 * MINUTE });
 });
 
-test('in the last half hour the place is open to anyone', () => {
+test('in the last half hour the place is open to every member', () => {
   expect(decide(30 * MINUTE)).toEqual({ kind: 'open_to_anyone' });
   expect(decide(0)).toEqual({ kind: 'open_to_anyone' });
 });

@@ -22,11 +22,11 @@ test.each([
   ['walk_in_too_early', { othersWait: true }, 'walk_in_too_early_waitlist'],
   ['class_cancelled', { walkIn: true }, 'class_cancelled'],
   ['rate_limited', { walkIn: true, dropIn: true }, null],
-] as const)('%s with %o is told as %s', (code, change, sentence) => {
+] as const)('%s with %o is stated as %s', (code, change, sentence) => {
   expect(deskSentence(code, { ...situation, ...change })).toBe(sentence);
 });
 
-test('every sentence is told in some situation', () => {
+test('every sentence is used in some situation', () => {
   const told = new Set<string | null>();
   for (const code of REFUSAL_CODES)
     for (const waitlist of ['early', 'full', 'free'] as const)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rosterOrder } from './roster-order.ts';
 
-test('people to come are first, people who arrived are after everybody who still needs something', () => {
+test('people to come are first, people who arrived are after all who still need something', () => {
   const entries = [
     { name: 'Arrived', status: 'completed' as const },
     { name: 'Waits', status: 'waitlisted' as const },

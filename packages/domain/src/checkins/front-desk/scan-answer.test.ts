@@ -78,7 +78,7 @@ describe('of several bookings', () => {
   });
 });
 
-test('whoever holds a place in a class whose window is open is checked in, whatever else they have', () => {
+test('a member who holds a place in a class whose window is open is checked in, whatever else they have', () => {
   const anyBooking = fc.record({
     state: fc.constantFrom(...Object.keys(STATES)),
     minutes: fc.integer({ min: -300, max: 300 }),

@@ -109,7 +109,7 @@ const anyState = fc.record({
 });
 const keyOf = (date: string, start: string) => `${date} ${start}`;
 
-test('whatever changes across a clock change, nobody is moved unasked and nothing is there twice', () => {
+test('whatever changes across a clock change, no member is moved unasked and nothing is there twice', () => {
   fc.assert(
     fc.property(
       anySchedule,

@@ -44,7 +44,7 @@ test('a price concerns those who agreed to less, to more and to another currency
   expect(countPriceChange(agreed, 'month', usd(6_900))).toEqual({ ...change, dearer: 3 });
 });
 
-test('whoever is counted as dearer or cheaper pays what the renewal asks after a notice', () => {
+test('a member who is counted as dearer or cheaper pays what the renewal asks after a notice', () => {
   const renewsAt = Date.UTC(2027, 0, 1);
   fc.assert(
     fc.property(fc.nat(20_000), fc.nat(20_000), (agreed, now) => {

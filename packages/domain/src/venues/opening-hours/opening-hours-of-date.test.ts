@@ -24,7 +24,7 @@ test('a period past midnight runs to its end, on the day after a closure not at 
   expect(closedSpansOf('2026-11-25', studio, ['2026-11-24'])).toEqual([{ from: 0, until: 1440 }]);
 });
 
-test('a closed date is closed all day, and hours that nobody knows close nothing', () => {
+test('a closed date is closed all day, and unknown hours close nothing', () => {
   expect(closedSpansOf(monday, studio, [monday])).toEqual([{ from: 0, until: 1440 }]);
   expect(closedSpansOf(monday, [], [])).toEqual([]);
 });
