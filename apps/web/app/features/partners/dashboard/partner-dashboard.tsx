@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { DashboardSection } from '#ui/page/dashboard-section.tsx';
 import { allFrontDeskVenuesOptions } from '../choices/all-front-desk-venues-options.ts';
 import { ClassTemplateList } from '../class-templates/list/class-template-list.tsx';
 import { QrCodes } from '../qr-codes/qr-codes.tsx';
@@ -11,7 +12,6 @@ import { ClassSchedule } from '../schedule/class-schedule.tsx';
 import type { ScheduleChanges } from '../schedule/scheduled-session.tsx';
 import { TrainerList } from '../trainers/trainer-list.tsx';
 import { YourVenues } from '../venues/list/your-venues.tsx';
-import { DashboardSection } from './dashboard-section.tsx';
 import classes from './partner-dashboard.module.css';
 import { useScrollToSection } from './use-scroll-to-section.ts';
 

@@ -6,7 +6,7 @@ import { useTranslation } from '#light-translator';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFocusFallback } from '#ui/hooks/use-focus-fallback.ts';
-import { sectionTitleId } from '../dashboard/dashboard-section.tsx';
+import { sectionTitleId } from '#ui/page/dashboard-section.tsx';
 import { CreateQrCode } from './create-qr-code.tsx';
 import { EndedCodes } from './ended-codes.tsx';
 import type { PosterContent } from './poster/poster-content.ts';

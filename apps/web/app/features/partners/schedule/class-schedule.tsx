@@ -8,7 +8,7 @@ import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { dayAfter, daysFrom } from '#ui/format/calendar-days.ts';
 import { useFocusFallback } from '#ui/hooks/use-focus-fallback.ts';
 import { useNow } from '#ui/hooks/use-now.ts';
-import { sectionTitleId } from '../dashboard/dashboard-section.tsx';
+import { sectionTitleId } from '#ui/page/dashboard-section.tsx';
 import classes from './class-schedule.module.css';
 import { type ScheduleChanges, ScheduledSession } from './scheduled-session.tsx';
 import { useSessionsOfWeek } from './use-sessions-of-week.ts';

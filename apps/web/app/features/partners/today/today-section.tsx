@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useTranslation } from '#light-translator';
-import { DashboardSection } from '../dashboard/dashboard-section.tsx';
+import { DashboardSection } from '#ui/page/dashboard-section.tsx';
 
 const Today = lazy(() => import('./today.tsx'));
 

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { LoadingRows } from '../feedback/loading-rows.tsx';
 import classes from './dashboard-section.module.css';
 
 interface DashboardSectionProps {
