@@ -3,6 +3,7 @@ import { archivePartnerTrainerMutation, type PartnerTrainer } from '@pulse/contr
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
+import list from '#ui/display/plain-list.module.css';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { toastSuccess } from '#ui/feedback/toast.ts';
 import { useFormat } from '#ui/format/use-format.ts';
@@ -10,7 +11,6 @@ import classes from '#ui/forms/editor.module.css';
 import { toFailure } from '#ui/network/problem.ts';
 import { Sheet } from '#ui/overlays/sheet.tsx';
 import { allTrainersOptions } from '../choices/all-trainers-options.ts';
-import list from '../dashboard/plain-list.module.css';
 import { useRefreshClasses } from '../dashboard/use-refresh-classes.ts';
 
 /** Archives a trainer; if classes to come name them, asks first who takes these over. */

@@ -2,9 +2,9 @@ import { listPartnerTrainersInfiniteOptions } from '@pulse/contract/client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
 import { Action, ActionLink } from '#ui/controls/action.tsx';
+import classes from '#ui/display/plain-list.module.css';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
-import classes from '../dashboard/plain-list.module.css';
 import { TrainerRow } from './trainer-row.tsx';
 
 /** The organisation's trainers with a link to each, those who were archived at the end. */

@@ -2,8 +2,8 @@ import type { PartnerTrainer } from '@pulse/contract/client';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { Avatar } from '#ui/display/avatar.tsx';
+import classes from '#ui/display/plain-list.module.css';
 import { useFormat } from '#ui/format/use-format.ts';
-import classes from '../dashboard/plain-list.module.css';
 
 /** One trainer with a link to the editor. */
 export function TrainerRow({ trainer }: { trainer: PartnerTrainer }) {

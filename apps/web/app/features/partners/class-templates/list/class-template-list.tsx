@@ -2,9 +2,9 @@ import { type FrontDeskVenue, listClassTemplatesInfiniteOptions } from '@pulse/c
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
 import { Action, ActionLink } from '#ui/controls/action.tsx';
+import classes from '#ui/display/plain-list.module.css';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
-import classes from '../../dashboard/plain-list.module.css';
 import { ClassTemplateRow } from './class-template-row.tsx';
 import { groupByName } from './group-by-name.ts';
 

@@ -1,7 +1,7 @@
 import type { ClassTemplate } from '@pulse/contract/client';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import list from '../../dashboard/plain-list.module.css';
+import list from '#ui/display/plain-list.module.css';
 import { StateMark } from '../state-mark.tsx';
 import { WeeklyTimesText } from '../times/weekly-times-text.tsx';
 import classes from './class-template-row.module.css';
