@@ -13,7 +13,7 @@ import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { toastSuccess } from '#ui/feedback/toast.ts';
 import { toFailure } from '#ui/network/problem.ts';
-import { useRefreshClasses } from '../dashboard/use-refresh-classes.ts';
+import { useRefreshClasses } from '#ui/network/use-refresh-classes.ts';
 import classes from './class-session.module.css';
 import { ImpactSummary } from './impact-summary.tsx';
 

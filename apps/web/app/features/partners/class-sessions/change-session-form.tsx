@@ -11,7 +11,7 @@ import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { toastSuccess } from '#ui/feedback/toast.ts';
 import { showProblemInForm } from '#ui/forms/show-problem-in-form.ts';
 import { toFailure } from '#ui/network/problem.ts';
-import { useRefreshClasses } from '../dashboard/use-refresh-classes.ts';
+import { useRefreshClasses } from '#ui/network/use-refresh-classes.ts';
 import { changedFields, sessionValuesOf } from './changed-fields.ts';
 import classes from './class-session.module.css';
 import { ImpactSummary } from './impact-summary.tsx';

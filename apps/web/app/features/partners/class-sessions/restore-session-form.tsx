@@ -12,7 +12,7 @@ import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { toastSuccess } from '#ui/feedback/toast.ts';
 import { useFormat } from '#ui/format/use-format.ts';
 import { toFailure } from '#ui/network/problem.ts';
-import { useRefreshClasses } from '../dashboard/use-refresh-classes.ts';
+import { useRefreshClasses } from '#ui/network/use-refresh-classes.ts';
 import classes from './class-session.module.css';
 import { SessionFlags } from './session-flags.tsx';
 

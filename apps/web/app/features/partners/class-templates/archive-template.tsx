@@ -7,8 +7,8 @@ import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { toastSuccess } from '#ui/feedback/toast.ts';
 import editor from '#ui/forms/editor.module.css';
 import { toFailure } from '#ui/network/problem.ts';
+import { useRefreshClasses } from '#ui/network/use-refresh-classes.ts';
 import { Sheet } from '#ui/overlays/sheet.tsx';
-import { useRefreshClasses } from '../dashboard/use-refresh-classes.ts';
 import { ReasonField } from './preview/reason-field.tsx';
 
 /** Archives a class; if some of its sessions are booked, asks first what becomes of them. */

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { toastSuccess } from '#ui/feedback/toast.ts';
 import { useEditedValues } from '#ui/forms/use-edited-values.ts';
-import { useRefreshClasses } from '../dashboard/use-refresh-classes.ts';
+import { useRefreshClasses } from '#ui/network/use-refresh-classes.ts';
 import { currencyOfZone } from './fields/currency-of-zone.ts';
 import type { TemplateChoices } from './fields/template-form-props.ts';
 import { TemplateForm } from './template-form.tsx';

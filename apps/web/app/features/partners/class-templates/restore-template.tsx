@@ -4,7 +4,7 @@ import { useTranslation } from '#light-translator';
 import { Action } from '#ui/controls/action.tsx';
 import { toastFailure, toastSuccess } from '#ui/feedback/toast.ts';
 import { toFailure } from '#ui/network/problem.ts';
-import { useRefreshClasses } from '../dashboard/use-refresh-classes.ts';
+import { useRefreshClasses } from '#ui/network/use-refresh-classes.ts';
 
 /** Makes an archived class a draft. */
 export function RestoreTemplate({ id }: { id: string }) {

@@ -12,7 +12,7 @@ import { useTranslation } from '#light-translator';
 import { toastSuccess } from '#ui/feedback/toast.ts';
 import type { EditedValues } from '#ui/forms/use-edited-values.ts';
 import { toFailure } from '#ui/network/problem.ts';
-import { useRefreshClasses } from '../dashboard/use-refresh-classes.ts';
+import { useRefreshClasses } from '#ui/network/use-refresh-classes.ts';
 import { affectsSessions } from './preview/affects-sessions.ts';
 import { changedFields, type TemplateValues, toTemplateValues } from './template-values.ts';
 import type { TemplateErrors } from './use-template-errors.ts';

@@ -7,9 +7,9 @@ import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { toastSuccess } from '#ui/feedback/toast.ts';
 import { showProblemInForm } from '#ui/forms/show-problem-in-form.ts';
 import { toFailure } from '#ui/network/problem.ts';
+import { useRefreshClasses } from '#ui/network/use-refresh-classes.ts';
 import classes from '../class-sessions/class-session.module.css';
 import { ImpactSummary } from '../class-sessions/impact-summary.tsx';
-import { useRefreshClasses } from '../dashboard/use-refresh-classes.ts';
 
 /** The longest reason in the contract, in characters. */
 const MAX_REASON = 300;

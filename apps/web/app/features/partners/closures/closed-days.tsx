@@ -7,7 +7,7 @@ import { toastFailure, toastSuccess } from '#ui/feedback/toast.ts';
 import { useFormat } from '#ui/format/use-format.ts';
 import { useFocusFallback } from '#ui/hooks/use-focus-fallback.ts';
 import { toFailure } from '#ui/network/problem.ts';
-import { useRefreshClasses } from '../dashboard/use-refresh-classes.ts';
+import { useRefreshClasses } from '#ui/network/use-refresh-classes.ts';
 import classes from './closed-days.module.css';
 
 interface ClosedDaysProps {

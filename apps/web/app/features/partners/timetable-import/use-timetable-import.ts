@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { uploadFetch } from '#ui/files/upload-fetch.ts';
 import { createIdempotencyKey } from '#ui/network/create-idempotency-key.ts';
 import { type Failure, toFailure } from '#ui/network/problem.ts';
-import { useRefreshClasses } from '../dashboard/use-refresh-classes.ts';
+import { useRefreshClasses } from '#ui/network/use-refresh-classes.ts';
 import { type ImportChoices, nextChoices, toMapping } from './match/import-choices.ts';
 
 /** What is on its way to the server. */

@@ -9,9 +9,9 @@ import { toastSuccess } from '#ui/feedback/toast.ts';
 import { useFormat } from '#ui/format/use-format.ts';
 import classes from '#ui/forms/editor.module.css';
 import { toFailure } from '#ui/network/problem.ts';
+import { useRefreshClasses } from '#ui/network/use-refresh-classes.ts';
 import { Sheet } from '#ui/overlays/sheet.tsx';
 import { allTrainersOptions } from '../choices/all-trainers-options.ts';
-import { useRefreshClasses } from '../dashboard/use-refresh-classes.ts';
 
 /** Archives a trainer; if classes to come name them, asks first who takes these over. */
 export function ArchiveTrainer({ trainer }: { trainer: PartnerTrainer }) {

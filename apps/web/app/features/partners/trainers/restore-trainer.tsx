@@ -4,7 +4,7 @@ import { useTranslation } from '#light-translator';
 import { Action } from '#ui/controls/action.tsx';
 import { toastFailure, toastSuccess } from '#ui/feedback/toast.ts';
 import { toFailure } from '#ui/network/problem.ts';
-import { useRefreshClasses } from '../dashboard/use-refresh-classes.ts';
+import { useRefreshClasses } from '#ui/network/use-refresh-classes.ts';
 
 /** Makes an archived trainer one who can be chosen again. */
 export function RestoreTrainer({ id }: { id: string }) {

@@ -13,7 +13,7 @@ import { toastSuccess } from '#ui/feedback/toast.ts';
 import { showProblemInForm } from '#ui/forms/show-problem-in-form.ts';
 import type { EditedValues } from '#ui/forms/use-edited-values.ts';
 import { toFailure } from '#ui/network/problem.ts';
-import { useRefreshClasses } from '../dashboard/use-refresh-classes.ts';
+import { useRefreshClasses } from '#ui/network/use-refresh-classes.ts';
 import { type TrainerValues, toTrainerFields, toTrainerValues } from './trainer-values.ts';
 
 /**

@@ -10,7 +10,7 @@ import { useTranslation } from '#light-translator';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { toastSuccess } from '#ui/feedback/toast.ts';
 import { toFailure } from '#ui/network/problem.ts';
-import { useRefreshClasses } from '../../dashboard/use-refresh-classes.ts';
+import { useRefreshClasses } from '#ui/network/use-refresh-classes.ts';
 import classes from '../class-templates.module.css';
 import { BookedSessions } from '../preview/booked-sessions.tsx';
 import { ReasonField } from '../preview/reason-field.tsx';

@@ -6,10 +6,10 @@ import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { toastSuccess } from '#ui/feedback/toast.ts';
 import { toFailure } from '#ui/network/problem.ts';
+import { useRefreshClasses } from '#ui/network/use-refresh-classes.ts';
 import { Sheet } from '#ui/overlays/sheet.tsx';
 import classes from '../../class-sessions/class-session.module.css';
 import { ImpactSummary } from '../../class-sessions/impact-summary.tsx';
-import { useRefreshClasses } from '../../dashboard/use-refresh-classes.ts';
 import { type MovePreview, moveRequest, type PlannedMove } from './use-move-preview.ts';
 
 interface MoveSheetProps {

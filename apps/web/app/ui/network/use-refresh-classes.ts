@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useRefetch } from '#ui/actions/refetch.ts';
+import { useRefetch } from '../actions/refetch.ts';
 
 /** Refetches the organisation's trainers, classes and schedule, without waiting for the next poll. */
 export function useRefreshClasses(): () => Promise<void> {
