@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { allFrontDeskVenuesOptions } from '#ui/choices/all-front-desk-venues-options.ts';
 import { todayIn } from '#ui/format/calendar-days.ts';
-import { allFrontDeskVenuesOptions } from '../choices/all-front-desk-venues-options.ts';
 import { periodInAddress } from './period-in-address.ts';
 
 /** The venues, the one that the address names (all without one), and the days that it names. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { allTrainersOptions } from '../choices/all-trainers-options.ts';
-import { allVenuesOptions } from '../choices/all-venues-options.ts';
+import { allTrainersOptions } from '#ui/choices/all-trainers-options.ts';
+import { allVenuesOptions } from '#ui/choices/all-venues-options.ts';
 
 /** Loads what a class is chosen from: the venues and trainers of the organisation, without archived ones. */
 export function useTemplateChoices() {

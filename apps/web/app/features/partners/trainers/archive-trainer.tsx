@@ -3,6 +3,7 @@ import { archivePartnerTrainerMutation, type PartnerTrainer } from '@pulse/contr
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { allTrainersOptions } from '#ui/choices/all-trainers-options.ts';
 import list from '#ui/display/plain-list.module.css';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { toastSuccess } from '#ui/feedback/toast.ts';
@@ -11,7 +12,6 @@ import classes from '#ui/forms/editor.module.css';
 import { toFailure } from '#ui/network/problem.ts';
 import { useRefreshClasses } from '#ui/network/use-refresh-classes.ts';
 import { Sheet } from '#ui/overlays/sheet.tsx';
-import { allTrainersOptions } from '../choices/all-trainers-options.ts';
 
 /** Archives a trainer; if classes to come name them, asks first who takes these over. */
 export function ArchiveTrainer({ trainer }: { trainer: PartnerTrainer }) {

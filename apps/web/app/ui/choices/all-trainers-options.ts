@@ -1,6 +1,6 @@
 import { listPartnerTrainers, listPartnerTrainersQueryKey } from '@pulse/contract/client';
 import { queryOptions } from '@tanstack/react-query';
-import { readAllPages } from '#ui/network/read-all-pages.ts';
+import { readAllPages } from '../network/read-all-pages.ts';
 
 const query = { limit: 100, archived: 'false' } as const;
 

@@ -1,6 +1,6 @@
 import { listFrontDeskVenues, listFrontDeskVenuesQueryKey } from '@pulse/contract/client';
 import { queryOptions } from '@tanstack/react-query';
-import { readAllPages } from '#ui/network/read-all-pages.ts';
+import { readAllPages } from '../network/read-all-pages.ts';
 
 const query = { limit: 100 };
 
