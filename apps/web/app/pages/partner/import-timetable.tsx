@@ -1,12 +1,12 @@
 import { getPartnerVenueOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { BackToDashboard } from '#features/partners/dashboard/back-to-dashboard.tsx';
 import { TimetableImport } from '#features/partners/timetable-import/timetable-import.tsx';
 import { useTranslation } from '#light-translator';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import classes from '../page-lead.module.css';
+import { BackToDashboard } from './back-to-dashboard.tsx';
 import { VenueFailure } from './venues/venue-failure.tsx';
 
 export default function ImportTimetablePage() {

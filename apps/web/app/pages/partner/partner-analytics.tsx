@@ -1,5 +1,6 @@
 import { AnalyticsScreen } from '#features/partners/analytics/analytics-screen.tsx';
+import { BackToDashboard } from './back-to-dashboard.tsx';
 
 export default function PartnerAnalytics() {
-  return <AnalyticsScreen />;
+  return <AnalyticsScreen back={<BackToDashboard section="your-venues" />} />;
 }

@@ -1,5 +1,6 @@
 import { StatementScreen } from '#features/partners/statement/statement-screen.tsx';
+import { BackToDashboard } from './back-to-dashboard.tsx';
 
 export default function PartnerStatement() {
-  return <StatementScreen />;
+  return <StatementScreen back={<BackToDashboard section="venues" />} />;
 }

@@ -1,16 +1,19 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
-import { BackToDashboard } from '../dashboard/back-to-dashboard.tsx';
 import classes from './analytics.module.css';
 import { FiguresOfPeriod } from './figures-of-period.tsx';
 import { PeriodChooser } from './period-chooser.tsx';
 import { useAnalyticsVenue } from './use-analytics-venue.ts';
 import { VisitRatings } from './visit-ratings.tsx';
 
-/** The figures of the organisation's venues in a period, compared with the one before. */
-export function AnalyticsScreen() {
+/**
+ * The figures of the organisation's venues in a period, compared with the one before.
+ * `back` is the link above the title.
+ */
+export function AnalyticsScreen({ back }: { back: ReactNode }) {
   const { t } = useTranslation('partner-analytics');
   const { venues, items, chosen, period, query, params, setParams } = useAnalyticsVenue();
   const change = (changed: Record<string, string>) =>
@@ -23,7 +26,7 @@ export function AnalyticsScreen() {
     );
   return (
     <>
-      <PageTitle above={<BackToDashboard section="your-venues" />}>{t('title')}</PageTitle>
+      <PageTitle above={back}>{t('title')}</PageTitle>
       <p className={classes.lead}>{t('lead')}</p>
       {venues.isPending && <LoadingRows rows={8} height={72} />}
       {venues.isError && <ErrorState error={venues.error} onRetry={() => venues.refetch()} />}

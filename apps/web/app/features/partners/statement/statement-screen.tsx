@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { allVenuesOptions } from '#ui/choices/all-venues-options.ts';
@@ -7,13 +8,15 @@ import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { todayIn } from '#ui/format/calendar-days.ts';
 import { PageTitle } from '#ui/page/page-title.tsx';
-import { BackToDashboard } from '../dashboard/back-to-dashboard.tsx';
 import { MonthOfVenue } from './month-of-venue.tsx';
 import { ProposedRates } from './proposed-rates.tsx';
 import classes from './statement.module.css';
 
-/** What the organisation's venues are paid: the rates to agree on, and the lines of each month. */
-export function StatementScreen() {
+/**
+ * What the organisation's venues are paid: the rates to agree on, and the lines of each month.
+ * `back` is the link above the title.
+ */
+export function StatementScreen({ back }: { back: ReactNode }) {
   const { t } = useTranslation('partner-statement');
   const [params, setParams] = useSearchParams();
   const venues = useQuery(allVenuesOptions());
@@ -21,7 +24,7 @@ export function StatementScreen() {
   const month = params.get('month') ?? (chosen ? todayIn(chosen.time_zone).slice(0, 7) : '');
   return (
     <>
-      <PageTitle above={<BackToDashboard section="venues" />}>{t('title')}</PageTitle>
+      <PageTitle above={back}>{t('title')}</PageTitle>
       <p className={classes.lead}>{t('lead')}</p>
       <ProposedRates />
       {venues.isPending && <LoadingRows rows={6} height={72} />}

@@ -2,9 +2,9 @@ import { getClassTemplateOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { ClassTemplateEditor } from '#features/partners/class-templates/class-template-editor.tsx';
-import { BackToDashboard } from '#features/partners/dashboard/back-to-dashboard.tsx';
 import { useTranslation } from '#light-translator';
 import { PageTitle } from '#ui/page/page-title.tsx';
+import { BackToDashboard } from '../back-to-dashboard.tsx';
 
 export default function EditClassTemplate() {
   const { t } = useTranslation('partner-classes');

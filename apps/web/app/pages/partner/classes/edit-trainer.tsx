@@ -1,10 +1,10 @@
 import { getPartnerTrainerOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { BackToDashboard } from '#features/partners/dashboard/back-to-dashboard.tsx';
 import { TrainerEditor } from '#features/partners/trainers/trainer-editor.tsx';
 import { useTranslation } from '#light-translator';
 import { PageTitle } from '#ui/page/page-title.tsx';
+import { BackToDashboard } from '../back-to-dashboard.tsx';
 
 export default function EditTrainer() {
   const { t } = useTranslation('partner-classes');

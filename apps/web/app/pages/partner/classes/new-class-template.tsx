@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { ClassTemplateCreator } from '#features/partners/class-templates/class-template-creator.tsx';
-import { BackToDashboard } from '#features/partners/dashboard/back-to-dashboard.tsx';
 import { useTranslation } from '#light-translator';
 import { PageTitle } from '#ui/page/page-title.tsx';
+import { BackToDashboard } from '../back-to-dashboard.tsx';
 
 export default function NewClassTemplate() {
   const { t } = useTranslation('partner-classes');

@@ -1,7 +1,7 @@
-import { BackToDashboard } from '#features/partners/dashboard/back-to-dashboard.tsx';
 import { TrainerForm } from '#features/partners/trainers/trainer-form.tsx';
 import { useTranslation } from '#light-translator';
 import { PageTitle } from '#ui/page/page-title.tsx';
+import { BackToDashboard } from '../back-to-dashboard.tsx';
 
 export default function NewTrainer() {
   const { t } = useTranslation('partner-classes');
