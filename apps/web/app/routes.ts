@@ -79,7 +79,7 @@ export default [
             route('admin/audit-log', 'pages/admin/audit-log.tsx'),
           ]),
           layout('layouts/gates/require-partner-role.tsx', [
-            route('partner/dashboard', 'pages/partner/partner-dashboard.tsx'),
+            route('partner/dashboard', 'pages/partner/dashboard/partner-dashboard.tsx'),
             route('partner/class-sessions/:id', 'pages/partner/class-session.tsx'),
             route('partner/venues/:id/closures', 'pages/partner/venue-closures.tsx'),
             route('partner/trainers/new', 'pages/partner/classes/new-trainer.tsx'),

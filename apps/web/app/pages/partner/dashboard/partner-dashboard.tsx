@@ -4,11 +4,11 @@ import { useSession } from '#features/accounts/session/use-session.ts';
 import { Appeals } from '#features/front-desk/appeals/appeals.tsx';
 import { CancelSessionSheet } from '#features/front-desk/session/cancel-session-sheet.tsx';
 import { LazyResizeSessionSheet } from '#features/front-desk/session/lazy-resize-session-sheet.tsx';
-import { OrganisationPages } from '#features/partners/dashboard/organisation-pages.tsx';
-import { PartnerDashboard } from '#features/partners/dashboard/partner-dashboard.tsx';
 import { TodaySection } from '#features/partners/today/today-section.tsx';
 import { useTranslation } from '#light-translator';
 import { PageTitle } from '#ui/page/page-title.tsx';
+import { DashboardSections } from './dashboard-sections.tsx';
+import { OrganisationPages } from './organisation-pages.tsx';
 
 export default function PartnerDashboardPage() {
   const { t } = useTranslation('partners');
@@ -22,7 +22,7 @@ export default function PartnerDashboardPage() {
       </PageTitle>
       <TodaySection />
       <Appeals venueId={null} startsOpen />
-      <PartnerDashboard
+      <DashboardSections
         isAdmin={user?.role === 'partner_admin'}
         onCancel={setCancelling}
         onResize={setResizing}

@@ -1,27 +1,27 @@
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { ClassTemplateList } from '#features/partners/class-templates/list/class-template-list.tsx';
+import { QrCodes } from '#features/partners/qr-codes/qr-codes.tsx';
+import { ClassSchedule } from '#features/partners/schedule/class-schedule.tsx';
+import type { ScheduleChanges } from '#features/partners/schedule/scheduled-session.tsx';
+import { TrainerList } from '#features/partners/trainers/trainer-list.tsx';
+import { YourVenues } from '#features/partners/venues/list/your-venues.tsx';
 import { useTranslation } from '#light-translator';
 import { allFrontDeskVenuesOptions } from '#ui/choices/all-front-desk-venues-options.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { DashboardSection } from '#ui/page/dashboard-section.tsx';
-import { ClassTemplateList } from '../class-templates/list/class-template-list.tsx';
-import { QrCodes } from '../qr-codes/qr-codes.tsx';
-import { ClassSchedule } from '../schedule/class-schedule.tsx';
-import type { ScheduleChanges } from '../schedule/scheduled-session.tsx';
-import { TrainerList } from '../trainers/trainer-list.tsx';
-import { YourVenues } from '../venues/list/your-venues.tsx';
-import classes from './partner-dashboard.module.css';
+import classes from './dashboard-sections.module.css';
 import { useScrollToSection } from './use-scroll-to-section.ts';
 
-interface PartnerDashboardProps extends ScheduleChanges {
+interface DashboardSectionsProps extends ScheduleChanges {
   /** Only the partner admin can change venues, and rotate the key of the signed link. */
   isAdmin: boolean;
 }
 
 /** The organisation's venues and trainers, and the classes and QR codes of one venue. */
-export function PartnerDashboard({ isAdmin, ...changes }: PartnerDashboardProps) {
+export function DashboardSections({ isAdmin, ...changes }: DashboardSectionsProps) {
   const { t } = useTranslation('partners');
   const [params, setParams] = useSearchParams();
   const venues = useQuery(allFrontDeskVenuesOptions());
