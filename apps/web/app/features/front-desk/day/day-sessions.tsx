@@ -7,6 +7,7 @@ import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { useOnline } from '#ui/network/use-online.ts';
+import { pollingOptions } from '../live/polling-options.ts';
 import { CancelSessionSheet } from '../session/cancel-session-sheet.tsx';
 import { LazyResizeSessionSheet } from '../session/lazy-resize-session-sheet.tsx';
 import { SessionPanel } from '../session/session-panel.tsx';
@@ -14,7 +15,6 @@ import type { UndoCheckInTarget } from '../session/undo-check-in-sheet.tsx';
 import { chooseCurrentSession } from './choose-current-session.ts';
 import { ClassesOfDay } from './classes-of-day.tsx';
 import classes from './day-sessions.module.css';
-import { pollingOptions } from './polling-options.ts';
 import { useFrontDeskDate } from './use-front-desk-date.ts';
 
 interface DaySessionsProps {

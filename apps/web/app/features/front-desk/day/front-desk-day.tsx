@@ -10,6 +10,7 @@ import { Appeals } from '../appeals/appeals.tsx';
 import { DayFigures } from '../figures/day-figures.tsx';
 import { LatestArrivals } from '../figures/latest-arrivals.tsx';
 import { LazyArrivalsByHour } from '../figures/lazy-arrivals-by-hour.tsx';
+import { pollingOptions } from '../live/polling-options.ts';
 import { useLiveChanges } from '../live/use-live-changes.ts';
 import { FindMember } from '../look-up/find-member.tsx';
 import { DeskContext } from '../offline/desk-context.ts';
@@ -21,7 +22,6 @@ import { UndoCheckInSheet } from '../session/undo-check-in-sheet.tsx';
 import { DaySessions } from './day-sessions.tsx';
 import classes from './front-desk-day.module.css';
 import { FrontDeskHeader } from './front-desk-header.tsx';
-import { pollingOptions } from './polling-options.ts';
 
 interface FrontDeskDayProps {
   userId: string;

@@ -1,8 +1,8 @@
 import { environmentManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pollingOptions } from '../day/polling-options.ts';
 import { setLive } from './live-state.ts';
 import { oneAtATime } from './one-at-a-time.ts';
+import { pollingOptions } from './polling-options.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

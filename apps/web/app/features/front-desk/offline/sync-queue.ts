@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { translator } from '#light-translator';
 import { refetch } from '#ui/actions/refetch.ts';
 import { toastSuccess } from '#ui/feedback/toast.ts';
-import { affectedByDesk } from '../day/use-refresh-front-desk.ts';
+import { affectedByDesk } from '../live/use-refresh-front-desk.ts';
 import { keepSettling } from './keep-settling.ts';
 
 /**

@@ -5,7 +5,7 @@ import { toastSuccess } from '#ui/feedback/toast.ts';
 import { useFormat } from '#ui/format/use-format.ts';
 import { toFailure } from '#ui/network/problem.ts';
 import { Sheet } from '#ui/overlays/sheet.tsx';
-import { useRefreshFrontDesk } from '../day/use-refresh-front-desk.ts';
+import { useRefreshFrontDesk } from '../live/use-refresh-front-desk.ts';
 import { ReasonForm } from './reason-form.tsx';
 
 interface CancelSessionSheetProps {

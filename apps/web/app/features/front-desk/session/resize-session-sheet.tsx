@@ -8,7 +8,7 @@ import { toastSuccess } from '#ui/feedback/toast.ts';
 import { useFormat } from '#ui/format/use-format.ts';
 import { toFailure } from '#ui/network/problem.ts';
 import { Sheet } from '#ui/overlays/sheet.tsx';
-import { useRefreshFrontDesk } from '../day/use-refresh-front-desk.ts';
+import { useRefreshFrontDesk } from '../live/use-refresh-front-desk.ts';
 import classes from './reason-form.module.css';
 
 const maxPlaces = 1000;

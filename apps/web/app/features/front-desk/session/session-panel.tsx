@@ -8,7 +8,7 @@ import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFocusFallback } from '#ui/hooks/use-focus-fallback.ts';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { useOnline } from '#ui/network/use-online.ts';
-import { pollingOptions } from '../day/polling-options.ts';
+import { pollingOptions } from '../live/polling-options.ts';
 import { countSessionPlaces } from './count-session-places.ts';
 import { RoomDiagram } from './room-diagram.tsx';
 import { Roster } from './roster.tsx';

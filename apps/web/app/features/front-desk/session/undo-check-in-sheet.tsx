@@ -4,7 +4,7 @@ import { useTranslation } from '#light-translator';
 import { toastSuccess } from '#ui/feedback/toast.ts';
 import { toFailure } from '#ui/network/problem.ts';
 import { Sheet } from '#ui/overlays/sheet.tsx';
-import { useRefreshFrontDesk } from '../day/use-refresh-front-desk.ts';
+import { useRefreshFrontDesk } from '../live/use-refresh-front-desk.ts';
 import { ReasonForm } from './reason-form.tsx';
 
 /** A check-in to undo. */

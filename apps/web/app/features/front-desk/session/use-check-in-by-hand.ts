@@ -5,7 +5,7 @@ import { useTranslation } from '#light-translator';
 import { toastFailure } from '#ui/feedback/toast.ts';
 import { useFormat } from '#ui/format/use-format.ts';
 import { toFailure } from '#ui/network/problem.ts';
-import { useRefreshFrontDesk } from '../day/use-refresh-front-desk.ts';
+import { useRefreshFrontDesk } from '../live/use-refresh-front-desk.ts';
 import { isDisconnected } from '../offline/is-disconnected.ts';
 import { useQueueTick } from '../offline/use-queue-tick.ts';
 
