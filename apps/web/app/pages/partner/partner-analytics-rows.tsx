@@ -1,4 +1,4 @@
-import { AnalyticsRowsScreen } from '#features/partners/analytics/analytics-rows-screen.tsx';
+import { AnalyticsRowsScreen } from '#features/analytics/analytics-rows-screen.tsx';
 
 export default function PartnerAnalyticsRows() {
   return <AnalyticsRowsScreen />;

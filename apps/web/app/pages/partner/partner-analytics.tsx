@@ -1,4 +1,4 @@
-import { AnalyticsScreen } from '#features/partners/analytics/analytics-screen.tsx';
+import { AnalyticsScreen } from '#features/analytics/analytics-screen.tsx';
 import { BackToDashboard } from './back-to-dashboard.tsx';
 
 export default function PartnerAnalytics() {
