@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { ClassSessionScreen } from '#features/partners/class-sessions/class-session-screen.tsx';
+import { ClassSessionScreen } from '#features/classes/sessions/class-session-screen.tsx';
 
 export default function ClassSessionPage() {
   const { id = '' } = useParams();
