@@ -1,7 +1,7 @@
 import { getClassTemplateOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { ClassTemplateEditor } from '#features/partners/class-templates/class-template-editor.tsx';
+import { ClassTemplateEditor } from '#features/classes/templates/class-template-editor.tsx';
 import { useTranslation } from '#light-translator';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { BackToDashboard } from '../back-to-dashboard.tsx';

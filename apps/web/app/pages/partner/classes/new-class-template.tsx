@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { ClassTemplateCreator } from '#features/partners/class-templates/class-template-creator.tsx';
+import { ClassTemplateCreator } from '#features/classes/templates/class-template-creator.tsx';
 import { useTranslation } from '#light-translator';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { BackToDashboard } from '../back-to-dashboard.tsx';

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { ClassTemplateList } from '#features/partners/class-templates/list/class-template-list.tsx';
+import { ClassTemplateList } from '#features/classes/templates/list/class-template-list.tsx';
 import { QrCodes } from '#features/partners/qr-codes/qr-codes.tsx';
 import { ClassSchedule } from '#features/partners/schedule/class-schedule.tsx';
 import type { ScheduleChanges } from '#features/partners/schedule/scheduled-session.tsx';
