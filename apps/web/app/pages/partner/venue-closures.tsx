@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { VenueClosures } from '#features/partners/closures/venue-closures.tsx';
+import { VenueClosures } from '#features/classes/closures/venue-closures.tsx';
 
 export default function VenueClosuresPage() {
   const { id = '' } = useParams();

@@ -2,14 +2,14 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { closeVenueMutation, previewVenueClosureMutation } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
-import classes from '#features/classes/sessions/class-session.module.css';
-import { ImpactSummary } from '#features/classes/sessions/impact-summary.tsx';
 import { useTranslation } from '#light-translator';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { toastSuccess } from '#ui/feedback/toast.ts';
 import { showProblemInForm } from '#ui/forms/show-problem-in-form.ts';
 import { toFailure } from '#ui/network/problem.ts';
 import { useRefreshClasses } from '#ui/network/use-refresh-classes.ts';
+import classes from '../sessions/class-session.module.css';
+import { ImpactSummary } from '../sessions/impact-summary.tsx';
 
 /** The longest reason in the contract, in characters. */
 const MAX_REASON = 300;

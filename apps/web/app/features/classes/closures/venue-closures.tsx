@@ -2,11 +2,11 @@ import { listVenueClosuresOptions } from '@pulse/contract/client';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import classes from '#features/classes/sessions/class-session.module.css';
 import { useTranslation } from '#light-translator';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
+import classes from '../sessions/class-session.module.css';
 import { CloseDaysForm } from './close-days-form.tsx';
 import { ClosedDays } from './closed-days.tsx';
 
