@@ -1,10 +1,10 @@
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { ClassSchedule } from '#features/classes/schedule/class-schedule.tsx';
+import type { ScheduleChanges } from '#features/classes/schedule/scheduled-session.tsx';
 import { ClassTemplateList } from '#features/classes/templates/list/class-template-list.tsx';
 import { QrCodes } from '#features/partners/qr-codes/qr-codes.tsx';
-import { ClassSchedule } from '#features/partners/schedule/class-schedule.tsx';
-import type { ScheduleChanges } from '#features/partners/schedule/scheduled-session.tsx';
 import { TrainerList } from '#features/partners/trainers/trainer-list.tsx';
 import { YourVenues } from '#features/partners/venues/list/your-venues.tsx';
 import { useTranslation } from '#light-translator';
