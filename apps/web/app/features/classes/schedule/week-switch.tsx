@@ -1,9 +1,9 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { usePrefetchWeek } from '#features/partners/week-calendar/use-prefetch-week.ts';
 import { useTranslation } from '#light-translator';
 import { Action, ActionLink } from '#ui/controls/action.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
+import { usePrefetchWeek } from '../week-calendar/use-prefetch-week.ts';
 import classes from './class-schedule.module.css';
 
 interface WeekSwitchProps {

@@ -1,6 +1,5 @@
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { ScheduleChanges } from '#features/classes/schedule/scheduled-session.tsx';
 import { useTranslation } from '#light-translator';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
@@ -8,6 +7,7 @@ import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useElementWidth } from '#ui/hooks/use-element-width.ts';
 import { toFailure } from '#ui/network/problem.ts';
 import { PageTitle } from '#ui/page/page-title.tsx';
+import type { ScheduleChanges } from '../schedule/scheduled-session.tsx';
 import { ClockShiftNote } from './clock-shift-note.tsx';
 import type { MovedSession } from './grid/use-focus-session.ts';
 import { WeekGrid } from './grid/week-grid.tsx';

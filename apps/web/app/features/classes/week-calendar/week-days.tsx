@@ -1,11 +1,8 @@
-import scheduleClasses from '#features/classes/schedule/class-schedule.module.css';
-import {
-  type ScheduleChanges,
-  ScheduledSession,
-} from '#features/classes/schedule/scheduled-session.tsx';
 import { useTranslation } from '#light-translator';
 import { DayStrip } from '#ui/controls/day-strip.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import scheduleClasses from '../schedule/class-schedule.module.css';
+import { type ScheduleChanges, ScheduledSession } from '../schedule/scheduled-session.tsx';
 import type { useWeek } from './use-week.ts';
 
 interface WeekDaysProps extends ScheduleChanges {

@@ -1,8 +1,6 @@
 import { Button } from '@mantine/core';
 import { changeClassSessionMutation } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
-import classes from '#features/classes/sessions/class-session.module.css';
-import { ImpactSummary } from '#features/classes/sessions/impact-summary.tsx';
 import { useTranslation } from '#light-translator';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
@@ -10,6 +8,8 @@ import { toastSuccess } from '#ui/feedback/toast.ts';
 import { toFailure } from '#ui/network/problem.ts';
 import { useRefreshClasses } from '#ui/network/use-refresh-classes.ts';
 import { Sheet } from '#ui/overlays/sheet.tsx';
+import classes from '../../sessions/class-session.module.css';
+import { ImpactSummary } from '../../sessions/impact-summary.tsx';
 import { type MovePreview, moveRequest, type PlannedMove } from './use-move-preview.ts';
 
 interface MoveSheetProps {
