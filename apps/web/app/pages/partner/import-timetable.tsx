@@ -1,7 +1,7 @@
 import { getPartnerVenueOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { TimetableImport } from '#features/partners/timetable-import/timetable-import.tsx';
+import { TimetableImport } from '#features/classes/timetable-import/timetable-import.tsx';
 import { useTranslation } from '#light-translator';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';

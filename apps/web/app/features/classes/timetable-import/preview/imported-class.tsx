@@ -1,7 +1,7 @@
 import type { VenueTimetableReport } from '@pulse/contract/client';
-import { WeeklyTimesText } from '#features/classes/templates/times/weekly-times-text.tsx';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { WeeklyTimesText } from '../../templates/times/weekly-times-text.tsx';
 import classes from '../timetable-import.module.css';
 import { useDifferenceText } from './use-difference-text.ts';
 
