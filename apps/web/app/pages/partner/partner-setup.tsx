@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router';
 import { isPartner } from '#features/accounts/session/partner-roles.ts';
 import { useSession } from '#features/accounts/session/use-session.ts';
-import { VenueSetup } from '#features/partners/venues/setup/venue-setup.tsx';
+import { VenueSetup } from '#features/venues/manage/setup/venue-setup.tsx';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';

@@ -6,7 +6,7 @@ import type { ScheduleChanges } from '#features/classes/schedule/scheduled-sessi
 import { ClassTemplateList } from '#features/classes/templates/list/class-template-list.tsx';
 import { QrCodes } from '#features/partners/qr-codes/qr-codes.tsx';
 import { TrainerList } from '#features/partners/trainers/trainer-list.tsx';
-import { YourVenues } from '#features/partners/venues/list/your-venues.tsx';
+import { YourVenues } from '#features/venues/manage/list/your-venues.tsx';
 import { useTranslation } from '#light-translator';
 import { allFrontDeskVenuesOptions } from '#ui/choices/all-front-desk-venues-options.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';

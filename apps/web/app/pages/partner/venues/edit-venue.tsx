@@ -4,9 +4,9 @@ import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { useSession } from '#features/accounts/session/use-session.ts';
 import { VenueImages } from '#features/partners/images/venue-images.tsx';
-import { VenueEditor } from '#features/partners/venues/edit/venue-editor.tsx';
-import { PublishPanel } from '#features/partners/venues/publish/publish-panel.tsx';
-import { ReadOnlyVenue } from '#features/partners/venues/read-only-venue.tsx';
+import { VenueEditor } from '#features/venues/manage/edit/venue-editor.tsx';
+import { PublishPanel } from '#features/venues/manage/publish/publish-panel.tsx';
+import { ReadOnlyVenue } from '#features/venues/manage/read-only-venue.tsx';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
@@ -20,7 +20,7 @@ import { VenueFailure } from './venue-failure.tsx';
 // Below a long form: the page is shown before it is loaded.
 const ArchiveVenue = lazy(async () => {
   const { ArchiveVenue: component } = await import(
-    '#features/partners/venues/publish/archive-venue.tsx'
+    '#features/venues/manage/publish/archive-venue.tsx'
   );
   return { default: component };
 });

@@ -1,7 +1,7 @@
 import { getMetaOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { PositionMap } from '#features/explore/map/position-map/position-map.tsx';
-import type { PositionMapContent } from '#features/partners/venues/position/position-fields.tsx';
+import type { PositionMapContent } from '#features/venues/manage/position/position-fields.tsx';
 import { useTranslation } from '#light-translator';
 import { toLanguage } from '#locales/languages.ts';
 
