@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { useSession } from '#features/accounts/session/use-session.ts';
-import { VenueImages } from '#features/partners/images/venue-images.tsx';
+import { VenueImages } from '#features/venues/images/venue-images.tsx';
 import { VenueEditor } from '#features/venues/manage/edit/venue-editor.tsx';
 import { PublishPanel } from '#features/venues/manage/publish/publish-panel.tsx';
 import { ReadOnlyVenue } from '#features/venues/manage/read-only-venue.tsx';

@@ -1,9 +1,9 @@
 import { addVenueImage, getPartnerVenueQueryKey } from '@pulse/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useStoreVenue } from '#features/venues/manage/use-store-venue.ts';
 import { uploadFetch } from '#ui/files/upload-fetch.ts';
 import { type Failure, toFailure } from '#ui/network/problem.ts';
+import { useStoreVenue } from '../manage/use-store-venue.ts';
 import { checkImageFile, type FileFault } from './check-image-file.ts';
 
 /** A chosen file on its way to the server. */

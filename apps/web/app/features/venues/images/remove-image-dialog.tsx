@@ -1,10 +1,10 @@
 import { getPartnerVenueQueryKey, removeVenueImageMutation } from '@pulse/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useStoreVenue } from '#features/venues/manage/use-store-venue.ts';
 import { useTranslation } from '#light-translator';
 import { toastFailure, toastSuccess } from '#ui/feedback/toast.ts';
 import { toFailure } from '#ui/network/problem.ts';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
+import { useStoreVenue } from '../manage/use-store-venue.ts';
 
 interface RemoveImageDialogProps {
   venueId: string;

@@ -6,9 +6,9 @@ import {
 } from '@pulse/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useStoreVenue } from '#features/venues/manage/use-store-venue.ts';
 import { useTranslation } from '#light-translator';
 import { toFailure } from '#ui/network/problem.ts';
+import { useStoreVenue } from '../manage/use-store-venue.ts';
 import classes from './venue-images.module.css';
 
 interface AltTextFieldProps {

@@ -4,10 +4,10 @@ import {
   type PartnerVenue,
 } from '@pulse/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useStoreVenue } from '#features/venues/manage/use-store-venue.ts';
 import { useTranslation } from '#light-translator';
 import { toastFailure } from '#ui/feedback/toast.ts';
 import { toFailure } from '#ui/network/problem.ts';
+import { useStoreVenue } from '../manage/use-store-venue.ts';
 
 /**
  * Returns the function that saves the order of a venue's images. It is shown at once; orders that
