@@ -1,7 +1,7 @@
 import { getPartnerTrainerOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { TrainerEditor } from '#features/partners/trainers/trainer-editor.tsx';
+import { TrainerEditor } from '#features/venues/trainers/trainer-editor.tsx';
 import { useTranslation } from '#light-translator';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { BackToDashboard } from '../back-to-dashboard.tsx';

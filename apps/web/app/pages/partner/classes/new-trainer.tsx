@@ -1,4 +1,4 @@
-import { TrainerForm } from '#features/partners/trainers/trainer-form.tsx';
+import { TrainerForm } from '#features/venues/trainers/trainer-form.tsx';
 import { useTranslation } from '#light-translator';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { BackToDashboard } from '../back-to-dashboard.tsx';

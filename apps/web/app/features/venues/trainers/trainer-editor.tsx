@@ -1,12 +1,12 @@
 import { getPartnerTrainerOptions, type PartnerTrainer } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { TrainerPhoto } from '#features/venues/images/trainer-photo.tsx';
 import { useTranslation } from '#light-translator';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import classes from '#ui/forms/editor.module.css';
 import { useFocusFallback } from '#ui/hooks/use-focus-fallback.ts';
+import { TrainerPhoto } from '../images/trainer-photo.tsx';
 import { ArchiveTrainer } from './archive-trainer.tsx';
 import { RestoreTrainer } from './restore-trainer.tsx';
 import { TrainerForm } from './trainer-form.tsx';
