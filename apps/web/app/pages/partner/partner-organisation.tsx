@@ -1,5 +1,5 @@
+import { OrganisationScreen } from '#features/accounts/organisation/organisation-screen.tsx';
 import { PasswordField } from '#features/accounts/password/password-field.tsx';
-import { OrganisationScreen } from '#features/partners/organisation/organisation-screen.tsx';
 
 export default function PartnerOrganisation() {
   return <OrganisationScreen passwordField={PasswordField} />;
