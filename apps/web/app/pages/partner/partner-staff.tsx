@@ -1,5 +1,5 @@
 import { useSession } from '#features/accounts/session/use-session.ts';
-import { StaffScreen } from '#features/partners/staff/staff-screen.tsx';
+import { StaffScreen } from '#features/accounts/staff/staff-screen.tsx';
 
 export default function PartnerStaff() {
   const { user } = useSession();
