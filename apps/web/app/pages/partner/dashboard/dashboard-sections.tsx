@@ -1,10 +1,10 @@
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { QrCodes } from '#features/checkins/venue-codes/qr-codes.tsx';
 import { ClassSchedule } from '#features/classes/schedule/class-schedule.tsx';
 import type { ScheduleChanges } from '#features/classes/schedule/scheduled-session.tsx';
 import { ClassTemplateList } from '#features/classes/templates/list/class-template-list.tsx';
-import { QrCodes } from '#features/partners/qr-codes/qr-codes.tsx';
 import { YourVenues } from '#features/venues/manage/list/your-venues.tsx';
 import { TrainerList } from '#features/venues/trainers/trainer-list.tsx';
 import { useTranslation } from '#light-translator';
