@@ -1,10 +1,10 @@
 import type { PartnerClassSession } from '@pulse/contract/client';
 import { useState } from 'react';
 import { useSession } from '#features/accounts/session/use-session.ts';
+import { TodaySection } from '#features/checkins/today/today-section.tsx';
 import { Appeals } from '#features/front-desk/appeals/appeals.tsx';
 import { CancelSessionSheet } from '#features/front-desk/session/cancel-session-sheet.tsx';
 import { LazyResizeSessionSheet } from '#features/front-desk/session/lazy-resize-session-sheet.tsx';
-import { TodaySection } from '#features/partners/today/today-section.tsx';
 import { useTranslation } from '#light-translator';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { DashboardSections } from './dashboard-sections.tsx';
