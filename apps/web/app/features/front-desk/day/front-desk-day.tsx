@@ -1,6 +1,8 @@
 import { getVenueDayOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { pollingOptions } from '#features/checkins/live/polling-options.ts';
+import { useLiveChanges } from '#features/checkins/live/use-live-changes.ts';
 import { useTranslation } from '#light-translator';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
@@ -10,8 +12,6 @@ import { Appeals } from '../appeals/appeals.tsx';
 import { DayFigures } from '../figures/day-figures.tsx';
 import { LatestArrivals } from '../figures/latest-arrivals.tsx';
 import { LazyArrivalsByHour } from '../figures/lazy-arrivals-by-hour.tsx';
-import { pollingOptions } from '../live/polling-options.ts';
-import { useLiveChanges } from '../live/use-live-changes.ts';
 import { FindMember } from '../look-up/find-member.tsx';
 import { DeskContext } from '../offline/desk-context.ts';
 import { NothingKept } from '../offline/nothing-kept.tsx';

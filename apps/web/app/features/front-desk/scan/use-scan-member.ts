@@ -1,8 +1,8 @@
 import { type CheckIn, scanDigitalIdMutation } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
+import { useRefreshFrontDesk } from '#features/checkins/live/use-refresh-front-desk.ts';
 import { type Failure, toFailure } from '#ui/network/problem.ts';
-import { useRefreshFrontDesk } from '../live/use-refresh-front-desk.ts';
 import { useDesk } from '../offline/desk-context.ts';
 import { isDisconnected } from '../offline/is-disconnected.ts';
 import { type QueuedScan, queueScan } from '../offline/queue-scan.ts';

@@ -1,10 +1,10 @@
 import { tickGuest } from '@pulse/contract/client';
 import type { EpochMs } from '@pulse/domain';
 import { useMutation } from '@tanstack/react-query';
+import { useRefreshFrontDesk } from '#features/checkins/live/use-refresh-front-desk.ts';
 import { useTranslation } from '#light-translator';
 import { toastFailure } from '#ui/feedback/toast.ts';
 import { toFailure } from '#ui/network/problem.ts';
-import { useRefreshFrontDesk } from '../live/use-refresh-front-desk.ts';
 import { isDisconnected } from '../offline/is-disconnected.ts';
 import { useQueueTick } from '../offline/use-queue-tick.ts';
 
