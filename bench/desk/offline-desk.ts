@@ -1,10 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { getOfflineRosters, getVenueDay } from '@pulse/contract/client';
-import { measureClockOffset } from '../../apps/web/app/features/front-desk/offline/clock-offset.ts';
-import { keepSettling } from '../../apps/web/app/features/front-desk/offline/keep-settling.ts';
-import { queueCheckIn, readQueue } from '../../apps/web/app/features/front-desk/offline/queue.ts';
-import { queueScan } from '../../apps/web/app/features/front-desk/offline/queue-scan.ts';
-import { storeRosters } from '../../apps/web/app/features/front-desk/offline/stored-rosters.ts';
+import { measureClockOffset } from '../../apps/web/app/features/checkins/offline-desk/clock-offset.ts';
+import { keepSettling } from '../../apps/web/app/features/checkins/offline-desk/keep-settling.ts';
+import {
+  queueCheckIn,
+  readQueue,
+} from '../../apps/web/app/features/checkins/offline-desk/queue.ts';
+import { queueScan } from '../../apps/web/app/features/checkins/offline-desk/queue-scan.ts';
+import { storeRosters } from '../../apps/web/app/features/checkins/offline-desk/stored-rosters.ts';
 import type { Desk, Visitor } from './insert-visitors.ts';
 import type { Journal } from './journal.ts';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { syncStoredDigitalId } from '#features/checkins/digital-id/use-digital-id.ts';
-import { syncQueue } from '#features/front-desk/offline/sync-queue.ts';
+import { syncQueue } from '#features/checkins/offline-desk/sync-queue.ts';
 import { setManifestLanguage } from '#features/offline/app-version/set-manifest-language.ts';
 import { UpdatePrompt } from '#features/offline/app-version/update-prompt.tsx';
 import { syncStoredBookings } from '#features/offline/bookings/sync-stored-bookings.ts';

@@ -3,6 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { pollingOptions } from '#features/checkins/live/polling-options.ts';
 import { useLiveChanges } from '#features/checkins/live/use-live-changes.ts';
+import { DeskContext } from '#features/checkins/offline-desk/desk-context.ts';
+import { NothingKept } from '#features/checkins/offline-desk/nothing-kept.tsx';
+import { OfflineNote } from '#features/checkins/offline-desk/offline-note.tsx';
+import {
+  type KeptRosters,
+  useKeepRosters,
+} from '#features/checkins/offline-desk/use-kept-rosters.ts';
 import { useTranslation } from '#light-translator';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
@@ -13,10 +20,6 @@ import { DayFigures } from '../figures/day-figures.tsx';
 import { LatestArrivals } from '../figures/latest-arrivals.tsx';
 import { LazyArrivalsByHour } from '../figures/lazy-arrivals-by-hour.tsx';
 import { FindMember } from '../look-up/find-member.tsx';
-import { DeskContext } from '../offline/desk-context.ts';
-import { NothingKept } from '../offline/nothing-kept.tsx';
-import { OfflineNote } from '../offline/offline-note.tsx';
-import { type KeptRosters, useKeepRosters } from '../offline/use-kept-rosters.ts';
 import type { UndoCheckInTarget } from '../session/undo-check-in-sheet.tsx';
 import { UndoCheckInSheet } from '../session/undo-check-in-sheet.tsx';
 import { DaySessions } from './day-sessions.tsx';

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { affectedByDesk } from '#features/checkins/live/use-refresh-front-desk.ts';
 import { translator } from '#light-translator';
 import { refetch } from '#ui/actions/refetch.ts';
 import { toastSuccess } from '#ui/feedback/toast.ts';
+import { affectedByDesk } from '../live/use-refresh-front-desk.ts';
 import { keepSettling } from './keep-settling.ts';
 
 /**
