@@ -1,7 +1,7 @@
 import { addWalkInMutation } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
-import { useRefreshFrontDesk } from '#features/checkins/live/use-refresh-front-desk.ts';
 import { type Failure, toFailure } from '#ui/network/problem.ts';
+import { useRefreshFrontDesk } from '../live/use-refresh-front-desk.ts';
 
 /** Adds one member to classes as a walk-in; a repeated request returns the same place. */
 export function useAddWalkIn(memberCode: string) {
