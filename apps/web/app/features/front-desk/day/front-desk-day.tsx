@@ -1,6 +1,7 @@
 import { getVenueDayOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { Appeals } from '#features/checkins/appeals/appeals.tsx';
 import { pollingOptions } from '#features/checkins/live/polling-options.ts';
 import { useLiveChanges } from '#features/checkins/live/use-live-changes.ts';
 import { DeskContext } from '#features/checkins/offline-desk/desk-context.ts';
@@ -15,7 +16,6 @@ import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useOnline } from '#ui/network/use-online.ts';
 import { PageTitle } from '#ui/page/page-title.tsx';
-import { Appeals } from '../appeals/appeals.tsx';
 import { DayFigures } from '../figures/day-figures.tsx';
 import { LatestArrivals } from '../figures/latest-arrivals.tsx';
 import { LazyArrivalsByHour } from '../figures/lazy-arrivals-by-hour.tsx';

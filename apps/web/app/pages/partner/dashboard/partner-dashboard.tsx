@@ -1,8 +1,8 @@
 import type { PartnerClassSession } from '@pulse/contract/client';
 import { useState } from 'react';
 import { useSession } from '#features/accounts/session/use-session.ts';
+import { Appeals } from '#features/checkins/appeals/appeals.tsx';
 import { TodaySection } from '#features/checkins/today/today-section.tsx';
-import { Appeals } from '#features/front-desk/appeals/appeals.tsx';
 import { CancelSessionSheet } from '#features/front-desk/session/cancel-session-sheet.tsx';
 import { LazyResizeSessionSheet } from '#features/front-desk/session/lazy-resize-session-sheet.tsx';
 import { useTranslation } from '#light-translator';
