@@ -1,8 +1,8 @@
 import type { PartnerClassSession } from '@pulse/contract/client';
 import { useState } from 'react';
+import { CancelSessionSheet } from '#features/checkins/front-desk/session/cancel-session-sheet.tsx';
+import { LazyResizeSessionSheet } from '#features/checkins/front-desk/session/lazy-resize-session-sheet.tsx';
 import { WeekCalendarScreen } from '#features/classes/week-calendar/week-calendar-screen.tsx';
-import { CancelSessionSheet } from '#features/front-desk/session/cancel-session-sheet.tsx';
-import { LazyResizeSessionSheet } from '#features/front-desk/session/lazy-resize-session-sheet.tsx';
 
 export default function ClassSchedulePage() {
   const [cancelling, setCancelling] = useState<PartnerClassSession | null>(null);

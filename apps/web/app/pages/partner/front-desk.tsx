@@ -1,6 +1,6 @@
 import { isPartner } from '#features/accounts/session/partner-roles.ts';
 import { useSession } from '#features/accounts/session/use-session.ts';
-import { FrontDeskDashboard } from '#features/front-desk/day/front-desk-dashboard.tsx';
+import { FrontDeskDashboard } from '#features/checkins/front-desk/day/front-desk-dashboard.tsx';
 
 export default function FrontDesk() {
   const { user } = useSession();

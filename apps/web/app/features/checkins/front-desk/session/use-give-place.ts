@@ -1,9 +1,9 @@
 import { addWalkInMutation } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
-import { useRefreshFrontDesk } from '#features/checkins/live/use-refresh-front-desk.ts';
 import { useTranslation } from '#light-translator';
 import { toastFailure } from '#ui/feedback/toast.ts';
 import { toFailure } from '#ui/network/problem.ts';
+import { useRefreshFrontDesk } from '../../live/use-refresh-front-desk.ts';
 
 /** Gives somebody on the waitlist who is here a free place, and announces it. */
 export function useGivePlace(announce: (message: string) => void) {

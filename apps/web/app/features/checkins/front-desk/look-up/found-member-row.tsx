@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import type { FoundMember } from '@pulse/contract/client';
 import { checkInWindow } from '@pulse/domain';
 import { useState } from 'react';
-import { MemberIdentity } from '#features/checkins/walk-in/member-identity.tsx';
-import { type WalkInClass, WalkInClasses } from '#features/checkins/walk-in/walk-in-classes.tsx';
 import { useTranslation } from '#light-translator';
 import { StatusBadge } from '#ui/display/status-badge.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
+import { MemberIdentity } from '../../walk-in/member-identity.tsx';
+import { type WalkInClass, WalkInClasses } from '../../walk-in/walk-in-classes.tsx';
 import { useCheckInByHand } from '../session/use-check-in-by-hand.ts';
 import classes from './look-up-sheet.module.css';
 

@@ -1,9 +1,9 @@
 import type { CheckIn } from '@pulse/contract/client';
 import { IconCircleCheckFilled, IconCircleX } from '@tabler/icons-react';
-import { MemberIdentity } from '#features/checkins/walk-in/member-identity.tsx';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
 import type { Failure } from '#ui/network/problem.ts';
+import { MemberIdentity } from '../../walk-in/member-identity.tsx';
 import { QueuedScanResult } from './queued-scan-result.tsx';
 import classes from './scan-result.module.css';
 import type { ScanOutcome } from './use-scan-member.ts';

@@ -1,10 +1,10 @@
 import { correctCheckInMutation } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
-import { useRefreshFrontDesk } from '#features/checkins/live/use-refresh-front-desk.ts';
 import { useTranslation } from '#light-translator';
 import { toastSuccess } from '#ui/feedback/toast.ts';
 import { toFailure } from '#ui/network/problem.ts';
 import { Sheet } from '#ui/overlays/sheet.tsx';
+import { useRefreshFrontDesk } from '../../live/use-refresh-front-desk.ts';
 import { ReasonForm } from './reason-form.tsx';
 
 /** A check-in to undo. */

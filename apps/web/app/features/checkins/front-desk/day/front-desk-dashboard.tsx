@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { NothingKept } from '#features/checkins/offline-desk/nothing-kept.tsx';
-import { useKeptRosters } from '#features/checkins/offline-desk/use-kept-rosters.ts';
 import { useTranslation } from '#light-translator';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
+import { NothingKept } from '../../offline-desk/nothing-kept.tsx';
+import { useKeptRosters } from '../../offline-desk/use-kept-rosters.ts';
 import { FrontDeskDay } from './front-desk-day.tsx';
 import { maxVenues, useFrontDeskVenue } from './use-front-desk-venue.ts';
 

@@ -1,10 +1,10 @@
 import type { PartnerClassSession, RosterEntry } from '@pulse/contract/client';
 import { type EpochMs, groupMemberCode } from '@pulse/domain';
-import type { QueuedCheckIn } from '#features/checkins/offline-desk/queue.ts';
-import { QueuedButton } from '#features/checkins/offline-desk/queued-button.tsx';
-import { QueuedMark, QueuedNote } from '#features/checkins/offline-desk/queued-mark.tsx';
 import { useTranslation } from '#light-translator';
 import { Avatar } from '#ui/display/avatar.tsx';
+import type { QueuedCheckIn } from '../../offline-desk/queue.ts';
+import { QueuedButton } from '../../offline-desk/queued-button.tsx';
+import { QueuedMark, QueuedNote } from '../../offline-desk/queued-mark.tsx';
 import classes from './roster.module.css';
 import { availableRosterAction } from './roster-action.ts';
 import { RosterButton } from './roster-button.tsx';

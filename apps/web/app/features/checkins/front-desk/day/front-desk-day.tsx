@@ -1,21 +1,18 @@
 import { getVenueDayOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { Appeals } from '#features/checkins/appeals/appeals.tsx';
-import { pollingOptions } from '#features/checkins/live/polling-options.ts';
-import { useLiveChanges } from '#features/checkins/live/use-live-changes.ts';
-import { DeskContext } from '#features/checkins/offline-desk/desk-context.ts';
-import { NothingKept } from '#features/checkins/offline-desk/nothing-kept.tsx';
-import { OfflineNote } from '#features/checkins/offline-desk/offline-note.tsx';
-import {
-  type KeptRosters,
-  useKeepRosters,
-} from '#features/checkins/offline-desk/use-kept-rosters.ts';
 import { useTranslation } from '#light-translator';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useOnline } from '#ui/network/use-online.ts';
 import { PageTitle } from '#ui/page/page-title.tsx';
+import { Appeals } from '../../appeals/appeals.tsx';
+import { pollingOptions } from '../../live/polling-options.ts';
+import { useLiveChanges } from '../../live/use-live-changes.ts';
+import { DeskContext } from '../../offline-desk/desk-context.ts';
+import { NothingKept } from '../../offline-desk/nothing-kept.tsx';
+import { OfflineNote } from '../../offline-desk/offline-note.tsx';
+import { type KeptRosters, useKeepRosters } from '../../offline-desk/use-kept-rosters.ts';
 import { DayFigures } from '../figures/day-figures.tsx';
 import { LatestArrivals } from '../figures/latest-arrivals.tsx';
 import { LazyArrivalsByHour } from '../figures/lazy-arrivals-by-hour.tsx';

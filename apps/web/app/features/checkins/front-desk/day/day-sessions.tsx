@@ -1,13 +1,13 @@
 import { listPartnerClassSessionsOptions, type PartnerClassSession } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { pollingOptions } from '#features/checkins/live/polling-options.ts';
 import { useTranslation } from '#light-translator';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { useOnline } from '#ui/network/use-online.ts';
+import { pollingOptions } from '../../live/polling-options.ts';
 import { CancelSessionSheet } from '../session/cancel-session-sheet.tsx';
 import { LazyResizeSessionSheet } from '../session/lazy-resize-session-sheet.tsx';
 import { SessionPanel } from '../session/session-panel.tsx';

@@ -2,13 +2,13 @@ import { Button, NumberInput } from '@mantine/core';
 import { changeClassSessionMutation, type PartnerClassSession } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useRefreshFrontDesk } from '#features/checkins/live/use-refresh-front-desk.ts';
 import { useTranslation } from '#light-translator';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { toastSuccess } from '#ui/feedback/toast.ts';
 import { useFormat } from '#ui/format/use-format.ts';
 import { toFailure } from '#ui/network/problem.ts';
 import { Sheet } from '#ui/overlays/sheet.tsx';
+import { useRefreshFrontDesk } from '../../live/use-refresh-front-desk.ts';
 import classes from './reason-form.module.css';
 
 const maxPlaces = 1000;

@@ -1,10 +1,10 @@
 import type { FrontDeskVenue } from '@pulse/contract/client';
 import { useEffect, useRef } from 'react';
-import { WalkInClasses } from '#features/checkins/walk-in/walk-in-classes.tsx';
 import { useTranslation } from '#light-translator';
 import { useWakeLock } from '#ui/hooks/use-wake-lock.ts';
 import { Sheet } from '#ui/overlays/sheet.tsx';
 import { Scanner } from '#ui/scanner/scanner.tsx';
+import { WalkInClasses } from '../../walk-in/walk-in-classes.tsx';
 import resultClasses from './scan-result.module.css';
 import { EarlierScan, ScanResult } from './scan-result.tsx';
 import classes from './scan-sheet.module.css';

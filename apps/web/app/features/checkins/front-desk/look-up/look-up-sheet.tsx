@@ -9,7 +9,6 @@ import {
 import { EARLIER_VISITOR_CHARACTERS } from '@pulse/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listWalkInClasses } from '#features/checkins/walk-in/list-walk-in-classes.ts';
 import { useTranslation } from '#light-translator';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LiveRegion } from '#ui/feedback/live-region.tsx';
@@ -17,6 +16,7 @@ import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { useOnline } from '#ui/network/use-online.ts';
 import { Sheet } from '#ui/overlays/sheet.tsx';
+import { listWalkInClasses } from '../../walk-in/list-walk-in-classes.ts';
 import { FoundMemberRow } from './found-member-row.tsx';
 import classes from './look-up-sheet.module.css';
 

@@ -1,6 +1,6 @@
 import { IconCircleX, IconCloudUp } from '@tabler/icons-react';
-import type { QueuedScan } from '#features/checkins/offline-desk/queue-scan.ts';
 import { useTranslation } from '#light-translator';
+import type { QueuedScan } from '../../offline-desk/queue-scan.ts';
 import classes from './scan-result.module.css';
 
 /** What became of a scan without a network: queued and for whom, or why not. */

@@ -1,11 +1,11 @@
 import { type CheckIn, scanDigitalIdMutation } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { useRefreshFrontDesk } from '#features/checkins/live/use-refresh-front-desk.ts';
-import { useDesk } from '#features/checkins/offline-desk/desk-context.ts';
-import { isDisconnected } from '#features/checkins/offline-desk/is-disconnected.ts';
-import { type QueuedScan, queueScan } from '#features/checkins/offline-desk/queue-scan.ts';
 import { type Failure, toFailure } from '#ui/network/problem.ts';
+import { useRefreshFrontDesk } from '../../live/use-refresh-front-desk.ts';
+import { useDesk } from '../../offline-desk/desk-context.ts';
+import { isDisconnected } from '../../offline-desk/is-disconnected.ts';
+import { type QueuedScan, queueScan } from '../../offline-desk/queue-scan.ts';
 
 /** What came of one scan. */
 export type ScanOutcome =

@@ -1,12 +1,12 @@
 import { tickGuest } from '@pulse/contract/client';
 import type { EpochMs } from '@pulse/domain';
 import { useMutation } from '@tanstack/react-query';
-import { useRefreshFrontDesk } from '#features/checkins/live/use-refresh-front-desk.ts';
-import { isDisconnected } from '#features/checkins/offline-desk/is-disconnected.ts';
-import { useQueueTick } from '#features/checkins/offline-desk/use-queue-tick.ts';
 import { useTranslation } from '#light-translator';
 import { toastFailure } from '#ui/feedback/toast.ts';
 import { toFailure } from '#ui/network/problem.ts';
+import { useRefreshFrontDesk } from '../../live/use-refresh-front-desk.ts';
+import { isDisconnected } from '../../offline-desk/is-disconnected.ts';
+import { useQueueTick } from '../../offline-desk/use-queue-tick.ts';
 
 /** A guest to tick off, or whose arrival to undo, and what the queue of a desk says about it. */
 interface GuestToTick {

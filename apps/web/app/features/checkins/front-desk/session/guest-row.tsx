@@ -2,12 +2,12 @@ import { Button, Loader } from '@mantine/core';
 import type { PartnerClassSession, RosterEntry } from '@pulse/contract/client';
 import { checkInWindow, type EpochMs } from '@pulse/domain';
 import { IconCheck } from '@tabler/icons-react';
-import type { QueuedCheckIn } from '#features/checkins/offline-desk/queue.ts';
-import { QueuedButton } from '#features/checkins/offline-desk/queued-button.tsx';
-import { QueuedMark, QueuedNote } from '#features/checkins/offline-desk/queued-mark.tsx';
 import { useTranslation } from '#light-translator';
 import { StatusBadge } from '#ui/display/status-badge.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
+import type { QueuedCheckIn } from '../../offline-desk/queue.ts';
+import { QueuedButton } from '../../offline-desk/queued-button.tsx';
+import { QueuedMark, QueuedNote } from '../../offline-desk/queued-mark.tsx';
 import classes from './roster.module.css';
 import { useTickGuest } from './use-tick-guest.ts';
 
