@@ -46,13 +46,13 @@ export function fileGroups(): Group[] {
     // What nearly every page of the app needs, without what the heaviest pages do not need.
     {
       name: 'kit',
-      test: /node_modules(?![\\/](@mantine[\\/](form|core[\\/]esm[\\/]components[\\/](Input|InlineInput|NativeSelect|PasswordInput|ActionIcon|Textarea|Combobox))|klona|fast-deep-equal)[\\/])|app[\\/](ui(?![\\/]page[\\/](page-meta|page-title|public-origin)|[\\/]display[\\/]place-dots)|layouts(?![\\/]public))/,
+      test: /node_modules(?![\\/](@mantine[\\/](form|core[\\/]esm[\\/]components[\\/](Input|InlineInput|NativeSelect|PasswordInput|ActionIcon|Textarea|Combobox))|klona|fast-deep-equal)[\\/])|app[\\/](ui(?![\\/]page[\\/](page-meta|page-title|public-origin)|[\\/]display[\\/]place-dots|[\\/]network[\\/]use-refresh-classes)|layouts(?![\\/]public))/,
       minShareCount: 10,
     },
     // Small modules that several pages share.
     {
       name: 'frame',
-      test: /app[\\/](features[\\/](accounts[\\/](session|gates)|notifications[\\/]bell|offline[\\/]screen)|layouts[\\/](gates|frames|menus|root)|locales|ui[\\/](network|page|hooks|format|location|controls|display|feedback|theme|overlays|choices|cover-art))[\\/](?!.*\.json)|packages[\\/](contract|domain)[\\/]/,
+      test: /app[\\/](features[\\/](accounts[\\/](session|gates)|notifications[\\/]bell|offline[\\/]screen)|layouts[\\/](gates|frames|menus|root)|locales|ui[\\/](network(?![\\/]use-refresh-classes)|page|hooks|format|location|controls|display|feedback|theme|overlays|choices|cover-art))[\\/](?!.*\.json)|packages[\\/](contract|domain)[\\/]/,
       minShareCount: 4,
       maxModuleSize: 2200,
     },
