@@ -40,7 +40,7 @@ document.addEventListener('change', ({ target }) => {
 
 hideFailedPhotos();
 
-// Loaded only where somebody has signed in; other visitors need none of it.
+// Loaded only where a user has signed in; other visitors need none of it.
 if (document.documentElement.hasAttribute('data-session-unknown'))
   void import('./session/show-session.ts').then(({ showSession }) => showSession());
 

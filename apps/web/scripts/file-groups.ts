@@ -63,7 +63,7 @@ export function fileGroups(): Group[] {
       includeDependenciesRecursively: false,
     },
     // What the frames share with each other and with few pages. Together with what it needs: so it imports
-    // only from the groups above, and nobody of those imports it.
+    // only from the groups above, and none of those imports it.
     { name: nameAroundPages(), minShareCount: 2 },
   ];
 }

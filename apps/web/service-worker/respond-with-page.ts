@@ -2,7 +2,7 @@ import { matchPrecache } from 'workbox-precaching';
 import { shellUrl } from './build-manifest.ts';
 
 /**
- * Responds with a page from the network, so that nobody gets an outdated version while online, or
+ * Responds with a page from the network, so that no user gets an outdated version while online, or
  * with the precached shell after `timeoutMs` milliseconds or a server error.
  */
 export async function respondWithPage(request: Request, timeoutMs: number): Promise<Response> {

@@ -87,7 +87,7 @@ const menuByRole: Partial<Record<Role, MenuGroup>> = {
   manager: { title: 'nav.partner', entries: [venueDashboard] },
 };
 
-/** Returns the menu of a role: the entries for everyone, then those of the role. */
+/** Returns the menu of a role: the entries for all roles, then those of the role. */
 export function menuForRole(role: Role): MenuGroup[] {
   const added = menuByRole[role];
   return added ? [everyone, added] : [everyone];

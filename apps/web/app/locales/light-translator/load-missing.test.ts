@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-/** A translator of its own, whose files arrive when they are told to. */
+/** A translator of its own, whose files arrive when the test releases them. */
 async function startWithHeldFiles() {
   vi.resetModules();
   const { loadMissing, translateIn, translator } = await import('./translator.ts');

@@ -8,7 +8,7 @@ import { returnPath } from '#features/accounts/sign-in/return-path.ts';
 import { ClassToBook } from '#features/bookings/class-to-book/class-to-book.tsx';
 
 /**
- * `/auth`: sign-in and sign-up, with the class that somebody came to book; a signed-in user is
+ * `/auth`: sign-in and sign-up, with the class that a visitor came to book; a signed-in user is
  * redirected to the requested page.
  */
 export default function Auth() {

@@ -15,7 +15,7 @@ const ReceivedFeedback = lazy(() => import('#features/feedback/received-feedback
 const ReportedCount = lazy(() => import('#features/reviews/moderation/reported-reviews-count.tsx'));
 const ReportedReviews = lazy(() => import('#features/reviews/moderation/reported-reviews.tsx'));
 
-/** The tabs of platform staff; everybody else sees the first one without tabs. */
+/** The tabs of platform staff; all other users see the first one without tabs. */
 const views = ['own', 'received', 'reported'] as const;
 
 export default function Feedback() {

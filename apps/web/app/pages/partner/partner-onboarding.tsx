@@ -12,7 +12,7 @@ export default function PartnerOnboarding() {
   const { hash } = useLocation();
   // The mails have the token in the fragment, which no log or referrer contains.
   const token = new URLSearchParams(hash.slice(1)).get('token');
-  // Somebody who has just applied may open the link of the mail in the same tab.
+  // An applicant who has just applied may open the link of the mail in the same tab.
   return <Application key={token} token={token} />;
 }
 

@@ -1,5 +1,5 @@
 const drawn = new Set<string>();
-/** More venues than anybody looks at; beyond it, covers appear without being drawn. */
+/** More venues than a person looks at; beyond it, covers appear without being drawn. */
 const maxDrawn = 500;
 
 /** Returns true once for each venue: its cover draws itself the first time that it is seen. */

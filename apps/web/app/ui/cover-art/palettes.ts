@@ -10,7 +10,7 @@ export interface CoverPalette {
   hot: string;
 }
 
-/** The eight palettes of cover art; their grounds are told apart at the size of a thumbnail. */
+/** The eight palettes of cover art; their backgrounds differ at the size of a thumbnail. */
 export const coverPaletteList: readonly CoverPalette[] = [
   {
     ground: colour.jacaranda,

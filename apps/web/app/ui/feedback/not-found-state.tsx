@@ -10,7 +10,7 @@ interface NotFoundStateProps {
   coverArt: CoverArtKind;
 }
 
-/** The page of something that does not exist, or that nobody may see any more. */
+/** The page of something that does not exist, or that the user may not see. */
 export function NotFoundState({ title, text, toExplore, coverArt }: NotFoundStateProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { Action } from '../controls/action.tsx';
 import { useFocusFallback } from '../hooks/use-focus-fallback.ts';
 import classes from './changed-elsewhere.module.css';
 
-/** A field that somebody else has changed. */
+/** A field that another user has changed. */
 export interface ChangedField {
   name: string;
   label: string;
@@ -16,7 +16,7 @@ export interface ChangedField {
   onTakeCurrent: () => void;
 }
 
-/** Shows what somebody else has saved in the meantime; the person decides field by field. */
+/** Shows what another user has saved in the meantime; the person at the form decides field by field. */
 export function ChangedElsewhere({ fields }: { fields: readonly ChangedField[] }) {
   const { t } = useTranslation();
   const note = useRef<HTMLElement>(null);

@@ -1,4 +1,4 @@
-/** What was typed, merged with what somebody else has saved meanwhile. */
+/** What was typed, merged with what another user has saved meanwhile. */
 export interface MergedValues<Values> {
   values: Values;
   /** Fields that the other person changed; what was typed there is kept. */
@@ -30,10 +30,10 @@ export function changedFields<Values extends object>(
 }
 
 /**
- * Merges what was typed over `base` with `current`, which somebody else has saved since: a field that
+ * Merges what was typed over `base` with `current`, which another user has saved since: a field that
  * was typed keeps what was typed, every other one takes the current value, as does a field that the
  * form did not have then. `shown` is what is compared
- * to find what somebody else changed, where a value does not show it.
+ * to find what another user changed, where a value does not show it.
  */
 export function mergeChanges<Values extends object>(
   base: Values,

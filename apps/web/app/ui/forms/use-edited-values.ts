@@ -10,10 +10,10 @@ export interface EditedValues<Values> {
   typed: (keyof Values)[];
   /** What changed elsewhere since the form was opened; null unless something did. */
   merged: MergedValues<Values> | null;
-  /** The values as somebody else has saved them, when `merged` is not null. */
+  /** The values as another user has saved them, when `merged` is not null. */
   base: Values;
   setValue: <Name extends keyof Values>(name: Name, value: Values[Name]) => void;
-  /** Takes over what somebody else has saved; what was typed is kept. */
+  /** Takes over what another user has saved; what was typed is kept. */
   mergeWith: (current: Values) => void;
   /** Goes on from these values, which are saved now. */
   accept: (saved: Values) => void;

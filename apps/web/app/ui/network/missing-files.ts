@@ -58,7 +58,7 @@ async function recover(missing: Missing): Promise<void> {
  */
 export function watchMissingFiles(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    // Where a reload would not help, whoever imports is told so, and may have a sentence for it.
+    // Where a reload would not help, the importing module gets an error, and may have a sentence for it.
     if (!mayReloadNow()) return setState('part', false);
     event.preventDefault();
     void recover('part');

@@ -28,7 +28,7 @@ export function createPageMemory<T>(): PageMemory<T> {
   };
 }
 
-/** Forgets everything, so that nobody sees what another user has searched for. */
+/** Forgets everything, so that no user sees what another has searched for. */
 export function clearPageMemories(): void {
   for (const values of memories) values.clear();
 }

@@ -13,7 +13,7 @@ export interface EditorWords<Values> {
   discard?: string;
 }
 
-/** The fields that somebody else changed, in words, with what takes over the saved value. */
+/** The fields that another user changed, in words, with what takes over the saved value. */
 export function changedFieldsOf<Saved extends Versioned, Values extends object>(
   { merged, typed, base, values, setValue }: EditorOf<Saved, Values>,
   { labelOf, textOf }: EditorWords<Values>,

@@ -28,9 +28,9 @@ export interface EditorOptions<Saved extends Versioned, Values extends object>
   saved: Saved | null;
   /** The values with which the form opens; null for those of a new one. */
   toValues: (saved: Saved | null) => Values;
-  /** What is compared to find what somebody else changed, where a value does not show it. */
+  /** What is compared to find what another user changed, where a value does not show it. */
   toShown?: (saved: Saved) => ShownValues<Values>;
-  /** Reads it again after somebody else saved it; null or a rejection if it cannot be read. */
+  /** Reads it again after another user saved it; null or a rejection if it cannot be read. */
   readAgain: () => Promise<Saved | null | undefined>;
   save: (change: EditorChange<Saved, Values>) => Promise<Saved>;
   /** Brings the values into the order in which they are sent, to which the faults refer. */

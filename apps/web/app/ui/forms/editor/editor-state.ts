@@ -11,7 +11,7 @@ export interface EditorState<Saved, Values> {
   /** Its values. */
   base: Values;
   values: Values;
-  /** What somebody else changed since the form was opened; null unless they did. */
+  /** What another user changed since the form was opened; null unless they did. */
   merged: MergedValues<Values> | null;
   faults: Faults;
   /** The faults as they were shown, of which the first one is focused. */
@@ -38,7 +38,7 @@ export function openEditor<Saved extends Versioned, Values extends object>(
     record: saved,
     base,
     values: result?.values ?? base,
-    // Nobody has saved a new one: it opens with other values on another day.
+    // A new one has not been saved: it opens with other values on another day.
     merged: result && saved ? orNull(result) : null,
     faults: noFaults,
     shown: noFaults.errors,
@@ -47,7 +47,7 @@ export function openEditor<Saved extends Versioned, Values extends object>(
   };
 }
 
-/** What was typed, over what somebody else has saved. */
+/** What was typed, over what another user has saved. */
 export function mergeRecord<Saved extends Versioned, Values extends object>(
   state: EditorState<Saved, Values>,
   current: Saved,

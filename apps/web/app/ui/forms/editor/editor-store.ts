@@ -59,7 +59,7 @@ export function createEditorStore<Saved extends Versioned, Values extends object
     };
   };
 
-  /** Reads again what somebody else has saved first; sends again if they changed no field of the form. */
+  /** Reads again what another user has saved first; sends again if they changed no field of the form. */
   async function sendAgain<Result>(call: EditorCall<Saved, Values, Result>, refused: unknown) {
     const current = await options()
       .readAgain()

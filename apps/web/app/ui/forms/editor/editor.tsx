@@ -20,7 +20,7 @@ interface EditorProps<Saved extends Versioned, Values extends object> {
   children: ReactNode;
 }
 
-/** The one editor: what somebody else saved meanwhile, the fields, what failed, and the buttons. */
+/** The one editor: what another user saved meanwhile, the fields, what failed, and the buttons. */
 export function Editor<Saved extends Versioned, Values extends object>(
   props: EditorProps<Saved, Values>,
 ) {

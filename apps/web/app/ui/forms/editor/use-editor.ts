@@ -19,7 +19,7 @@ export type EditorOf<Saved extends Versioned, Values extends object> = ReturnTyp
 
 /**
  * Edits a record that others may change at the same time. What is typed is stored in this tab; when
- * somebody else saved first, what they changed is merged and shown, and the person saves again.
+ * another user saved first, what they changed is merged and shown, and the person saves again.
  */
 export function useEditor<Saved extends Versioned, Values extends object>(
   options: UseEditorOptions<Saved, Values>,
