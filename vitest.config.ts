@@ -9,6 +9,17 @@ const patience = {
   expect: { poll: { timeout: 240_000 } },
 };
 
+/** They fill large tables: `npm run plans`, and `npm test` when a query has changed. */
+const PLANS = ['src/**/*-plans.test.ts', 'test/**/*-plans.test.ts'];
+
+/** Loading the whole server anew for each file would take as long as the tests. */
+const serverTests = {
+  root: 'apps/api',
+  setupFiles: ['temporal-polyfill/global'],
+  isolate: false,
+  ...patience,
+};
+
 /**
  * One file starts and kills a whole database again and again, and mostly waits: begun last, it would
  * end long after everything else.
@@ -70,14 +81,18 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          root: 'apps/api',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-          setupFiles: ['temporal-polyfill/global'],
+          exclude: PLANS,
           globalSetup: ['test/commands/built-server.ts', 'test/database/start-database.ts'],
-          // Loading the whole server anew for each file took as long as the tests; each file builds its
-          // own app on a database of its own.
-          isolate: false,
-          ...patience,
+          ...serverTests,
+        },
+      },
+      {
+        test: {
+          name: 'plans',
+          include: PLANS,
+          globalSetup: ['test/database/start-database.ts'],
+          ...serverTests,
         },
       },
     ],
