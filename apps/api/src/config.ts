@@ -9,6 +9,7 @@ import {
   stripeVariables,
   toStripeConfig,
 } from './config/stripe-config.ts';
+import { readTlsConfig, type TlsConfig, tlsVariables } from './config/tls-config.ts';
 import { isNetwork, type TrustProxy, trustedProxies } from './config/trusted-proxies.ts';
 import { onOff, url } from './config/variables.ts';
 import { readServerSecret } from './platform/crypto/server-secret.ts';
@@ -17,6 +18,8 @@ import { readServerSecret } from './platform/crypto/server-secret.ts';
 export interface Config {
   port: number;
   host: string;
+  /** Without a proxy: HTTPS and HTTP/2; null means HTTP/1.1, in the clear. */
+  tls: TlsConfig | null;
   /** Where /metrics is served instead; null means at `port`, to this machine only. */
   metricsPort: number | null;
   /** The URL of a PostgreSQL server or cluster; null means the embedded one in `dataDir`. */
@@ -86,6 +89,7 @@ const databaseUrl = z
 const environment = z.object({
   PORT: z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535).default(3000),
   HOST: z.string().default('localhost'),
+  ...tlsVariables,
   PULSE_METRICS_PORT: z.coerce
     .number({ error: 'must be a number' })
     .int()
@@ -147,6 +151,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       );
   faults.push(...s3Faults(provided), ...stripeFaults(provided));
   if (parsed.success) faults.push(...openDemoFaults(parsed.data));
+  const tls = readTlsConfig(provided, faults);
   const dataDir = resolve(provided.PULSE_DATA_DIR ?? './data');
   const secret = readSecret(dataDir, parsed.data?.PULSE_SECRET, faults);
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
@@ -155,6 +160,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     port: values.PORT,
     host: values.HOST,
+    tls,
     metricsPort: values.PULSE_METRICS_PORT ?? null,
     databaseUrl: values.DATABASE_URL ?? null,
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,

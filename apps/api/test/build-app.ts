@@ -42,6 +42,7 @@ export interface TestApp {
 export const testConfig: Config = {
   port: 0,
   host: '127.0.0.1',
+  tls: null,
   databaseUrl: null,
   databaseDirectUrl: null,
   dataDir: '',

@@ -1,2 +1,3 @@
+export { createCertificate } from './create-certificate.mjs';
 export { freePort } from './free-port.mjs';
 export { untilReady } from './until-ready.mjs';

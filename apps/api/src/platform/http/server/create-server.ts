@@ -1,5 +1,5 @@
 import type { Operation } from '@pulse/contract';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../../../config.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../refusal.ts';
@@ -10,7 +10,9 @@ import { addRateLimits } from '../routes/rate-limits.ts';
 import { recordRefusals } from '../routes/refused-access.ts';
 import type { RouteLimits } from '../routes/route.ts';
 import { addApiHeaders, allowOrigins } from './api-headers.ts';
+import { closeConnections } from './close-connections.ts';
 import { compressResponses } from './compress-responses.ts';
+import { createFastify } from './create-fastify.ts';
 import { addErrorHandler, refuseInvalidUrl } from './error-handler.ts';
 import { addJsonParser } from './json-parser.ts';
 import { addRequestLanguage } from './request-language.ts';
@@ -23,8 +25,6 @@ declare module 'fastify' {
 
 /** The largest JSON body, in bytes; uploads have a limit of their own. */
 const JSON_BODY_LIMIT = 256 * 1024;
-/** Looks for requests that arrive too slowly, in each span of `requestTimeoutMs`. */
-const TIMEOUT_CHECKS = 19;
 /** Connections beyond this number are rejected instead of slowing all others down. */
 const MAX_CONNECTIONS = 10_000;
 
@@ -33,7 +33,7 @@ const MAX_CONNECTIONS = 10_000;
  * problem details; it has no routes yet.
  */
 export async function createServer(config: Config, deps: Deps): Promise<FastifyInstance> {
-  const app = Fastify({
+  const app = createFastify(config, {
     loggerInstance: deps.log,
     // A logger for each request took 6 % of a small one; the error handler adds the request id.
     childLoggerFactory: (logger) => logger,
@@ -41,25 +41,17 @@ export async function createServer(config: Config, deps: Deps): Promise<FastifyI
     // them.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: JSON_BODY_LIMIT,
-    requestTimeout: config.requestTimeoutMs,
-    http: {
-      // Node looks for slow requests every 30 s and waits 60 s for headers unless it is set.
-      headersTimeout: config.requestTimeoutMs,
-      connectionsCheckingInterval: Math.ceil(config.requestTimeoutMs / TIMEOUT_CHECKS),
-    },
     // A busy machine loads a plugin in more than Fastify's ten seconds; the start shall only be slower.
     pluginTimeout: 0,
-    keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
-    // Fastify's own response while closing is no problem details document; see refuseWhenClosing.
+    // Fastify's own response while closing is no problem details document; see close-connections.ts.
     return503OnClosing: false,
     trustProxy: config.trustProxy,
     frameworkErrors: refuseInvalidUrl,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   });
   app.server.maxConnections = MAX_CONNECTIONS;
-  closeIdleConnections(app);
-  refuseWhenClosing(app);
+  closeConnections(app);
   app.setValidatorCompiler(compileZodValidator);
   app.setSerializerCompiler(compileResponse);
   addJsonParser(app);
@@ -73,28 +65,4 @@ export async function createServer(config: Config, deps: Deps): Promise<FastifyI
   await allowOrigins(app, config);
   await compressResponses(app);
   return app;
-}
-
-// Closing ends idle connections once; those with a request in progress would then stay open for the
-// whole keep-alive time and delay the end of the process.
-function closeIdleConnections(app: FastifyInstance): void {
-  app.addHook('preClose', (done) => {
-    const timer = setInterval(() => app.server.closeIdleConnections(), 50);
-    app.server.once('close', () => clearInterval(timer));
-    timer.unref();
-    done();
-  });
-}
-
-// Later requests on a connection that waits for an earlier response are sent to the next process.
-function refuseWhenClosing(app: FastifyInstance): void {
-  let closing = false;
-  app.addHook('preClose', (done) => {
-    closing = true;
-    done();
-  });
-  app.addHook('onRequest', (request, reply, done) => {
-    if (!closing) return done();
-    sendRefusal(request, reply.header('connection', 'close'), refuse('service_unavailable'));
-  });
 }
