@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { Action } from '#ui/controls/action.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
-import { ProfileSubsection } from '../profile/sections/profile-subsection.tsx';
+import { ProfileSubsection } from '../profile-subsection.tsx';
 import classes from './email-settings.module.css';
 
 const ChangeEmailForm = lazy(() => import('./change-email-form.tsx'));

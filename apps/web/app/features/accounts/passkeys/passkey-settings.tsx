@@ -5,7 +5,7 @@ import { Action } from '#ui/controls/action.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
-import { ProfileSubsection } from '../profile/sections/profile-subsection.tsx';
+import { ProfileSubsection } from '../profile-subsection.tsx';
 import { canUsePasskeys } from './browser-passkeys.ts';
 import classes from './passkey-settings.module.css';
 import { usePasskeys } from './use-passkeys.ts';

@@ -6,7 +6,7 @@ import { Action } from '#ui/controls/action.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
-import { ProfileSubsection } from '../profile/sections/profile-subsection.tsx';
+import { ProfileSubsection } from '../profile-subsection.tsx';
 import classes from './second-factor.module.css';
 
 const SetUpSecondFactor = lazy(() => import('./set-up-second-factor.tsx'));

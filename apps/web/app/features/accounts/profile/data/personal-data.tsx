@@ -6,7 +6,7 @@ import { Action } from '#ui/controls/action.tsx';
 import { toastFailure } from '#ui/feedback/toast.ts';
 import { saveFile } from '#ui/files/save-file.ts';
 import { toFailure } from '#ui/network/problem.ts';
-import { SubsectionTitle } from '../sections/profile-subsection.tsx';
+import { SubsectionTitle } from '../../profile-subsection.tsx';
 import classes from './personal-data.module.css';
 
 const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.tsx'));

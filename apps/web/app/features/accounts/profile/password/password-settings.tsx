@@ -2,8 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { Action } from '#ui/controls/action.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { ProfileSubsection } from '../../profile-subsection.tsx';
 import { useSession } from '../../session/use-session.ts';
-import { ProfileSubsection } from '../sections/profile-subsection.tsx';
 
 const ChangePasswordForm = lazy(() => import('./change-password-form.tsx'));
 

@@ -10,8 +10,8 @@ import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { toastFailure, toastSuccess } from '#ui/feedback/toast.ts';
 import { describeUserAgent } from '#ui/format/describe-user-agent.ts';
 import { useFormat } from '#ui/format/use-format.ts';
+import { ProfileSubsection } from '../../profile-subsection.tsx';
 import { refreshAfterSessionsRevoked } from '../../session/refresh-after-sessions-revoked.ts';
-import { ProfileSubsection } from '../sections/profile-subsection.tsx';
 import classes from './session-list.module.css';
 
 /** The number of sessions shown initially, the most recently used first. */
