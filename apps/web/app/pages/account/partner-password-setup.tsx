@@ -1,4 +1,4 @@
-import { InvitationScreen } from '#features/accounts/email-link/invitation-screen.tsx';
+import { InvitationScreen } from '#features/accounts/invitations/invitation-screen.tsx';
 
 export default function PartnerPasswordSetup() {
   return <InvitationScreen />;

@@ -8,13 +8,13 @@ import { ActionLink } from '#ui/controls/action.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { RingLoader } from '#ui/feedback/ring-loader.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
+import { isLinkRejected } from '../email-link/is-link-rejected.ts';
+import { useLinkToken } from '../email-link/use-link-token.ts';
 import { FormMessage } from '../form-message.tsx';
 import { challengeOf } from '../second-factor/second-factor-failure.ts';
 import { isPartner } from '../session/partner-roles.ts';
 import { startSession } from '../session/session-store.ts';
 import { useSession } from '../session/use-session.ts';
-import { isLinkRejected } from './is-link-rejected.ts';
-import { useLinkToken } from './use-link-token.ts';
 
 // Of those who open the page only some need it.
 const SetPasswordDialog = lazy(() => import('../password/set-password-dialog.tsx'));
