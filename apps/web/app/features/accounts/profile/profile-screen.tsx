@@ -21,7 +21,7 @@ import { SectionLinks } from './sections/section-links.tsx';
 import { SessionList } from './sessions/session-list.tsx';
 
 const EmailSettings = lazy(() => import('../change-email/email-settings.tsx'));
-const PasskeySettings = lazy(() => import('../passkeys/passkey-settings.tsx'));
+const PasskeySettings = lazy(() => import('./passkeys/passkey-settings.tsx'));
 const SecondFactorSettings = lazy(() => import('../second-factor/second-factor-settings.tsx'));
 
 interface ProfileScreenProps {

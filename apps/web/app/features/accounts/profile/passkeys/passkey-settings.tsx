@@ -5,10 +5,10 @@ import { Action } from '#ui/controls/action.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
-import { ProfileSubsection } from '../profile-subsection.tsx';
-import { canUsePasskeys } from './browser-passkeys.ts';
+import { canUsePasskeys } from '../../passkeys/browser-passkeys.ts';
+import { usePasskeys } from '../../passkeys/use-passkeys.ts';
+import { ProfileSubsection } from '../../profile-subsection.tsx';
 import classes from './passkey-settings.module.css';
-import { usePasskeys } from './use-passkeys.ts';
 
 const AddPasskey = lazy(() => import('./add-passkey.tsx'));
 const RemovePasskey = lazy(() => import('./remove-passkey.tsx'));

@@ -7,9 +7,9 @@ import { useTranslation } from '#light-translator';
 import { toastSuccess } from '#ui/feedback/toast.ts';
 import { describeUserAgent } from '#ui/format/describe-user-agent.ts';
 import { toFailure } from '#ui/network/problem.ts';
-import { FormMessage } from '../form-message.tsx';
-import { type OwnerProof, OwnerProofForm } from '../owner-proof/owner-proof-form.tsx';
-import { createPasskey, type PasskeyFault } from './browser-passkeys.ts';
+import { FormMessage } from '../../form-message.tsx';
+import { type OwnerProof, OwnerProofForm } from '../../owner-proof/owner-proof-form.tsx';
+import { createPasskey, type PasskeyFault } from '../../passkeys/browser-passkeys.ts';
 import classes from './passkey-settings.module.css';
 
 /** Creates a passkey on this device under a name, after the owner's proof. */

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#light-translator';
 import { toastSuccess } from '#ui/feedback/toast.ts';
-import { OwnerProofForm } from '../owner-proof/owner-proof-form.tsx';
+import { OwnerProofForm } from '../../owner-proof/owner-proof-form.tsx';
 import classes from './passkey-settings.module.css';
 
 interface RemovePasskeyProps {
