@@ -1,9 +1,9 @@
-import { RefusalPanel } from '../refusal/refusal-panel.tsx';
 import type { BookPanelProps } from './book-panel-props.ts';
 import { BookablePanel } from './panels/bookable-panel.tsx';
 import { BookedPanel } from './panels/booked-panel.tsx';
 import { OwnBookingPanel } from './panels/own-booking-panel.tsx';
 import { WaitlistPanel } from './panels/waitlist-panel.tsx';
+import { RefusalPanel } from './refusal/refusal-panel.tsx';
 
 /** Selects the panel for the current state: booked, already booked, bookable, waitlist, or refused. */
 export function BookPanel(props: BookPanelProps) {

@@ -1,7 +1,7 @@
 import type { Booking, ClassSessionDetail, Eligibility } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
-import { refusalTitle } from '../refusal/refusal-title.ts';
+import { refusalTitle } from './refusal/refusal-title.ts';
 
 /** The heading of the booking sheet for the current state; undefined while it loads. */
 export function useBookSheetTitle(

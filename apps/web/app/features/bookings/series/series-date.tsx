@@ -3,7 +3,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
-import { eligibilityRuleLabels } from '../refusal/eligibility-rule-labels.ts';
+import { eligibilityRuleLabels } from '../book-sheet/refusal/eligibility-rule-labels.ts';
 import classes from './series.module.css';
 
 type SeriesItem = ClassSeries['items'][number];

@@ -2,7 +2,7 @@ import { IconCalendarEvent, IconCalendarSearch, IconCash, IconTicket } from '@ta
 import { lazy, Suspense } from 'react';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
-import type { BookPanelProps } from '../book-sheet/book-panel-props.ts';
+import type { BookPanelProps } from '../book-panel-props.ts';
 import { hasNoPlan } from './has-no-plan.ts';
 import { OtherDatesSuggestion } from './other-dates-suggestion.tsx';
 import classes from './refusal-panel.module.css';
