@@ -3,8 +3,8 @@ import { useTranslation } from '#light-translator';
 import { Action, ActionLink } from '#ui/controls/action.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
-import { usePrefetchWeek } from '../week-calendar/use-prefetch-week.ts';
 import classes from './class-schedule.module.css';
+import { usePrefetchWeek } from './use-prefetch-week.ts';
 
 interface WeekSwitchProps {
   venueId: string;

@@ -1,8 +1,8 @@
 import { localDateOf } from '@pulse/domain';
 import { expect, test } from 'vitest';
+import { weekOf } from '../schedule/week-of-address.ts';
 import { layOutWeek } from './lay-out-week.ts';
 import { createSession } from './test-session.ts';
-import { weekOf } from './week-of-address.ts';
 
 const beirut = { time_zone: 'Asia/Beirut', operating_hours: [] };
 

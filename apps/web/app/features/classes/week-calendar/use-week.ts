@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useNow } from '#ui/hooks/use-now.ts';
+import { dateOfAddress, weekOf } from '../schedule/week-of-address.ts';
+import { weekQueries } from '../schedule/week-queries.ts';
 import { layOutWeek } from './lay-out-week.ts';
-import { dateOfAddress, weekOf } from './week-of-address.ts';
-import { weekQueries } from './week-queries.ts';
 
 /**
  * The venue and week of the address, `?venue=…&week=YYYY-MM-DD` with any date of it, and their data.
