@@ -17,7 +17,7 @@ const MoreFilters = lazy(async () => ({
 }));
 
 const CoachChip = lazy(async () => ({
-  default: (await import('../search/coach-chip.tsx')).CoachChip,
+  default: (await import('./coach-chip.tsx')).CoachChip,
 }));
 
 /** The most used filters as chips in one row, the others behind the last chip. */

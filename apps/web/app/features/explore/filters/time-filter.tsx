@@ -1,9 +1,9 @@
 import { IconClock } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { useTranslation } from '#light-translator';
+import { useTimeRangeLabel } from '../labels/use-time-range-label.ts';
 import { FilterPopover } from './filter-popover.tsx';
 import type { FilterProps } from './filter-props.ts';
-import { useTimeRangeLabel } from './use-time-range-label.ts';
 
 const TimePanel = lazy(async () => ({ default: (await import('./time-panel.tsx')).TimePanel }));
 

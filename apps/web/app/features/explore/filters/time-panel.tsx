@@ -1,6 +1,7 @@
 import { Button, RangeSlider } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { useTimeRangeLabel } from '../labels/use-time-range-label.ts';
 import classes from './filter-bar.module.css';
 import type { FilterProps } from './filter-props.ts';
 import {
@@ -11,7 +12,6 @@ import {
   toHalfHourRange,
   toTimeRange,
 } from './half-hours.ts';
-import { useTimeRangeLabel } from './use-time-range-label.ts';
 
 const presets = [
   { name: 'morning', from: null, to: '12:00' },

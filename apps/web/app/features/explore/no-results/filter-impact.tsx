@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import type { SearchSuggestions } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
+import { withoutFilter } from '../address/remove-filter.ts';
 import type { FilterProps } from '../filters/filter-props.ts';
+import { useFilterLabels } from '../labels/use-filter-labels.ts';
 import classes from './no-results.module.css';
-import { withoutFilter } from './remove-filter.ts';
-import { useFilterLabels } from './use-filter-labels.ts';
 
 /** Lists each active filter with the number of venues found without it, and a button that removes it. */
 export function FilterImpact({

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
 import type { ExplorePlace, ExploreSearch } from '../address/explore-address.ts';
-import { useFilterLabels } from '../no-results/use-filter-labels.ts';
+import { useFilterLabels } from '../labels/use-filter-labels.ts';
 import classes from './add-search-alert.module.css';
 import { AlertChoices } from './alert-choices.tsx';
 import { filtersNotKept, keyOfAlertSearch, toAlertSearch } from './alert-search.ts';

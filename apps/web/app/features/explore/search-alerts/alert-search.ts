@@ -5,8 +5,8 @@ import {
   lebanonBox,
   readExploreAddress,
 } from '../address/explore-address.ts';
+import type { FilterName } from '../address/remove-filter.ts';
 import { radiusOf } from '../explore-query.ts';
-import type { FilterName } from '../no-results/remove-filter.ts';
 
 /** A search as an alert keeps it. */
 export type AlertSearch = SearchAlert['search'];

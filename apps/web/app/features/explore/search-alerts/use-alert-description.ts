@@ -1,8 +1,8 @@
 import { SEARCH_ALERT_DAYS } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
-import type { FilterName } from '../no-results/remove-filter.ts';
-import { useFilterLabels } from '../no-results/use-filter-labels.ts';
+import type { FilterName } from '../address/remove-filter.ts';
+import { useFilterLabels } from '../labels/use-filter-labels.ts';
 import { type AlertSearch, toExploreSearch } from './alert-search.ts';
 
 /** Describes a kept search: what is wanted and where ("Yoga, Beginners, around Beirut"), and when. */

@@ -1,7 +1,7 @@
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
 import type { Understood } from '../address/understood-search.ts';
-import { useTimeRangeLabel } from '../filters/use-time-range-label.ts';
+import { useTimeRangeLabel } from '../labels/use-time-range-label.ts';
 
 /** What a text means, in the words of the screen: "Yoga · Mon 23 Nov · After 17:00 · Zürich". */
 export function UnderstoodParts({ understood }: { understood: Understood }) {

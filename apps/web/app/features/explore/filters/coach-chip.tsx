@@ -1,8 +1,8 @@
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
-import { FilterChip } from '../filters/filter-chip.tsx';
-import type { FilterProps } from '../filters/filter-props.ts';
-import { useCoachName } from './use-coach-name.ts';
+import { useCoachName } from '../labels/use-coach-name.ts';
+import { FilterChip } from './filter-chip.tsx';
+import type { FilterProps } from './filter-props.ts';
 
 /** The coach whose classes are searched, as a chip that removes the filter. */
 export function CoachChip({ search, onChange }: FilterProps) {

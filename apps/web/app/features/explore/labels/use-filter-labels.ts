@@ -1,9 +1,9 @@
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
 import type { ExploreSearch } from '../address/explore-address.ts';
-import { useTimeRangeLabel } from '../filters/use-time-range-label.ts';
-import { useCoachName } from '../search/use-coach-name.ts';
-import type { FilterName } from './remove-filter.ts';
+import type { FilterName } from '../address/remove-filter.ts';
+import { useCoachName } from './use-coach-name.ts';
+import { useTimeRangeLabel } from './use-time-range-label.ts';
 
 /** Returns a function that describes a set filter: "Yoga and Pilates", "After 18:00", "Favourites". */
 export function useFilterLabels(search: ExploreSearch): (filter: FilterName) => string {

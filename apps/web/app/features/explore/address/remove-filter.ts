@@ -1,5 +1,5 @@
 import type { SearchSuggestions } from '@pulse/contract/client';
-import type { ExploreSearch } from '../address/explore-address.ts';
+import type { ExploreSearch } from './explore-address.ts';
 
 export type FilterName = SearchSuggestions['filter_impacts'][number]['filter'];
 
