@@ -4,8 +4,8 @@ import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
 import { AllowanceUsage } from './allowance-usage.tsx';
 import classes from './current-membership.module.css';
-import { MembershipActions } from './manage/membership-actions.tsx';
 import { MembershipState } from './manage/membership-state.tsx';
+import { MembershipActions } from './membership-actions.tsx';
 import { Payments } from './payments.tsx';
 
 interface CurrentMembershipProps {

@@ -3,9 +3,9 @@ import type { Membership } from '@pulse/contract/client';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
-import { CancelMembership } from '../cancel/cancel-membership.tsx';
-import { LazyPauseSheet } from '../pause/lazy-pause-sheet.tsx';
+import { CancelMembership } from './cancel/cancel-membership.tsx';
 import classes from './membership-actions.module.css';
+import { LazyPauseSheet } from './pause/lazy-pause-sheet.tsx';
 
 interface MembershipActionsProps {
   membership: Membership;
