@@ -1,4 +1,4 @@
-import { PaymentsScreen } from '#features/payments/search/payments-screen.tsx';
+import { PaymentsScreen } from '#features/payments/payments-screen.tsx';
 
 export default function Payments() {
   return <PaymentsScreen />;

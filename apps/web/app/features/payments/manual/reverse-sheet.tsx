@@ -10,7 +10,7 @@ import { useFormat } from '#ui/format/use-format.ts';
 import { showProblemInForm } from '#ui/forms/show-problem-in-form.ts';
 import { toFailure } from '#ui/network/problem.ts';
 import { Sheet } from '#ui/overlays/sheet.tsx';
-import classes from '../search/payments-screen.module.css';
+import classes from '../search/found-payments.module.css';
 import { useRefreshFoundPayments } from '../search/use-payment-search.ts';
 
 interface ReverseSheetProps {

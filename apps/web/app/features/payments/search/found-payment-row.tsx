@@ -3,7 +3,7 @@ import type { FoundPayment } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { MoneyText } from '#ui/display/money-text.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
-import classes from './payments-screen.module.css';
+import classes from './found-payments.module.css';
 import { usePaymentTitle } from './use-payment-title.ts';
 
 interface FoundPaymentRowProps {

@@ -7,11 +7,11 @@ import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFocusFallback } from '#ui/hooks/use-focus-fallback.ts';
 import { PageTitle } from '#ui/page/page-title.tsx';
-import { ReverseSheet } from '../manual/reverse-sheet.tsx';
-import { RefundSheet } from '../refund/refund-sheet.tsx';
-import { FoundPaymentRow } from './found-payment-row.tsx';
-import classes from './payments-screen.module.css';
-import { usePaymentSearch } from './use-payment-search.ts';
+import { ReverseSheet } from './manual/reverse-sheet.tsx';
+import { RefundSheet } from './refund/refund-sheet.tsx';
+import { FoundPaymentRow } from './search/found-payment-row.tsx';
+import classes from './search/found-payments.module.css';
+import { usePaymentSearch } from './search/use-payment-search.ts';
 
 /** Finds payments by email or number, refunds them, and takes back what was recorded by mistake. */
 export function PaymentsScreen() {
