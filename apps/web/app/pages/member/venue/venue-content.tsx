@@ -27,7 +27,7 @@ const CancelSheet = lazy(async () => ({
   default: (await import('#features/bookings/lazy-booking.ts')).CancelSheet,
 }));
 
-const VenueReviews = lazy(() => import('#features/reviews/list/venue-reviews.tsx'));
+const VenueReviews = lazy(() => import('#features/reviews/venue-reviews.tsx'));
 
 type VenueContentProps = Omit<ReturnType<typeof useVenue>, 'venue'> & { venue: Venue };
 

@@ -4,16 +4,16 @@ import { lazy, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
-import { ReviewActionSheet } from '../answer/review-action-sheet.tsx';
-import { OwnReview } from '../write/own-review.tsx';
-import { RatingSummary } from './rating-summary.tsx';
-import { ReviewCard } from './review-card.tsx';
-import { useReviews } from './use-reviews.ts';
+import { ReviewActionSheet } from './answer/review-action-sheet.tsx';
+import { RatingSummary } from './list/rating-summary.tsx';
+import { ReviewCard } from './list/review-card.tsx';
+import { useReviews } from './list/use-reviews.ts';
 import { useScrollToHash } from './use-scroll-to-hash.ts';
 import classes from './venue-reviews.module.css';
+import { OwnReview } from './write/own-review.tsx';
 
-const AnswerForm = lazy(() => import('../answer/answer-form.tsx'));
-const ReportForm = lazy(() => import('../report/report-form.tsx'));
+const AnswerForm = lazy(() => import('./answer/answer-form.tsx'));
+const ReportForm = lazy(() => import('./report/report-form.tsx'));
 
 interface VenueReviewsProps {
   venue: { id: string; name: string; rating: Summary };
