@@ -3,7 +3,7 @@ import { IconMapPin, IconStarFilled, IconTicket } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
 import { formatVenueAddress } from '#ui/format/format-venue-address.ts';
 import { useFormat } from '#ui/format/use-format.ts';
-import { OpeningStatus } from '../opening-hours/opening-status.tsx';
+import { OpeningStatus } from './opening-status.tsx';
 import { useDistanceTo } from './use-distance-to.ts';
 import classes from './venue-header.module.css';
 

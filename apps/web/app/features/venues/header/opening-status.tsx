@@ -2,7 +2,7 @@ import type { OpeningState } from '@pulse/contract/client';
 import { IconDoor, IconDoorOff } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
-import classes from '../header/venue-header.module.css';
+import classes from './venue-header.module.css';
 
 /** Whether a venue is open now, and when that changes, in local time at the venue. */
 export function OpeningStatus({ opening, timeZone }: { opening: OpeningState; timeZone: string }) {
