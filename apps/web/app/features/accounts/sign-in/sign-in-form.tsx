@@ -10,7 +10,7 @@ import { PasswordField } from '../password/password-field.tsx';
 import { challengeOf } from '../second-factor/second-factor-failure.ts';
 import { startSession } from '../session/session-store.ts';
 import { ResendVerification } from '../sign-up/resend-verification.tsx';
-import type { TypedAccount } from './use-auth-page.ts';
+import type { TypedAccount } from '../typed-account.ts';
 
 interface SignInFormProps {
   typed: TypedAccount;

@@ -1,16 +1,9 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import type { TypedAccount } from '../typed-account.ts';
 import { readAuthHistory } from './auth-history.ts';
 import { type AuthMode, firstAuthMode, toAuthMode } from './auth-mode.ts';
 import { readHadSession } from './had-session.ts';
-
-/** What somebody has typed, shared by the forms: switching between them keeps it. */
-export interface TypedAccount {
-  full_name: string;
-  email: string;
-  password: string;
-  adult: boolean;
-}
 
 const nothingTyped: TypedAccount = { full_name: '', email: '', password: '', adult: false };
 

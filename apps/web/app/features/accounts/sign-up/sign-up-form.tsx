@@ -12,7 +12,7 @@ import { accountErrorMessage } from '../account-error-messages.ts';
 import { FormMessage } from '../form-message.tsx';
 import { PasswordChecklist } from '../password/password-checklist.tsx';
 import { PasswordField } from '../password/password-field.tsx';
-import type { TypedAccount } from '../sign-in/use-auth-page.ts';
+import type { TypedAccount } from '../typed-account.ts';
 
 interface SignUpFormProps {
   typed: TypedAccount;
