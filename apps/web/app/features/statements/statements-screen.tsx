@@ -1,8 +1,8 @@
 import { useTranslation } from '#light-translator';
 import { PageTitle } from '#ui/page/page-title.tsx';
-import { DisputeList } from './dispute-list.tsx';
+import { DisputeList } from './disputes/dispute-list.tsx';
+import { VenueRatesList } from './rates/venue-rates-list.tsx';
 import classes from './statements.module.css';
-import { VenueRatesList } from './venue-rates-list.tsx';
 
 /** Disputes that wait for an answer, and what every venue is paid. */
 export function StatementsScreen({ canPropose }: { canPropose: boolean }) {

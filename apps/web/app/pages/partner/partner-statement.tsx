@@ -1,4 +1,4 @@
-import { StatementScreen } from '#features/statements/month/statement-screen.tsx';
+import { StatementScreen } from '#features/statements/statement-screen.tsx';
 import { BackToDashboard } from './back-to-dashboard.tsx';
 
 export default function PartnerStatement() {

@@ -7,11 +7,11 @@ import { Choices } from '#ui/controls/choices.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
-import { DisputeSheet } from './dispute-sheet.tsx';
-import classes from './statement.module.css';
+import { DisputeSheet } from '../disputes/dispute-sheet.tsx';
+import classes from '../statement.module.css';
+import { type LineKind, useDownloadStatement, useStatement } from '../use-statement.ts';
 import { StatementLineRow } from './statement-line-row.tsx';
 import { StatementSums } from './statement-sums.tsx';
-import { type LineKind, useDownloadStatement, useStatement } from './use-statement.ts';
 
 interface MonthOfVenueProps {
   venueId: string;

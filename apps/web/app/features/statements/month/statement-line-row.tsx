@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { StatementLine } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
-import classes from './statement.module.css';
+import classes from '../statement.module.css';
 
 interface StatementLineRowProps {
   line: StatementLine;

@@ -1,7 +1,7 @@
 import type { GetStatementResponse } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
-import classes from './statement.module.css';
+import classes from '../statement.module.css';
 
 /** What a month adds up to, by kind of visit, with the rate in force at its end. */
 export function StatementSums({ statement }: { statement: GetStatementResponse }) {

@@ -11,8 +11,8 @@ import { parseAmount } from '#ui/format/parse-amount.ts';
 import { useFormat } from '#ui/format/use-format.ts';
 import { toFailure } from '#ui/network/problem.ts';
 import { Sheet } from '#ui/overlays/sheet.tsx';
-import classes from './statements.module.css';
-import { useRefreshStatements } from './use-refresh-statements.ts';
+import classes from '../statements.module.css';
+import { useRefreshStatements } from '../use-refresh-statements.ts';
 
 interface AnswerSheetProps {
   /** What is answered; null: closed. */

@@ -8,8 +8,8 @@ import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { todayIn } from '#ui/format/calendar-days.ts';
 import { PageTitle } from '#ui/page/page-title.tsx';
-import { MonthOfVenue } from './month-of-venue.tsx';
-import { ProposedRates } from './proposed-rates.tsx';
+import { MonthOfVenue } from './month/month-of-venue.tsx';
+import { ProposedRates } from './rates/proposed-rates.tsx';
 import classes from './statement.module.css';
 
 /**

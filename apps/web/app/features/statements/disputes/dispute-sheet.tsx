@@ -10,8 +10,8 @@ import { clearDraft } from '#ui/forms/drafts.ts';
 import { useDraft } from '#ui/forms/use-draft.ts';
 import { toFailure } from '#ui/network/problem.ts';
 import { Sheet } from '#ui/overlays/sheet.tsx';
-import classes from './statement.module.css';
-import { useRefreshStatement } from './use-statement.ts';
+import classes from '../statement.module.css';
+import { useRefreshStatement } from '../use-statement.ts';
 
 /** Length limits of the reason in the contract, in characters. */
 const [minLength, maxLength] = [3, 500];

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { Dispute } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
-import classes from './statements.module.css';
+import classes from '../statements.module.css';
 
 interface DisputeRowProps {
   dispute: Dispute;

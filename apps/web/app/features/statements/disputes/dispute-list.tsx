@@ -7,9 +7,9 @@ import { Choices } from '#ui/controls/choices.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFocusFallback } from '#ui/hooks/use-focus-fallback.ts';
+import classes from '../statements.module.css';
 import { AnswerSheet } from './answer-sheet.tsx';
 import { DisputeRow } from './dispute-row.tsx';
-import classes from './statements.module.css';
 
 /** The disputes of partners: those that wait, overdue ones on top, or those answered. */
 export function DisputeList() {

@@ -5,8 +5,8 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import classes from '../statements.module.css';
 import { ProposeSheet } from './propose-sheet.tsx';
-import classes from './statements.module.css';
 import { VenueRatesRow } from './venue-rates-row.tsx';
 
 /** What venues are paid: those with rates, or those searched for. */

@@ -13,8 +13,8 @@ import { toastSuccess } from '#ui/feedback/toast.ts';
 import { useFormat } from '#ui/format/use-format.ts';
 import { useFocusFallback } from '#ui/hooks/use-focus-fallback.ts';
 import { toFailure } from '#ui/network/problem.ts';
-import classes from './statement.module.css';
-import { useRefreshStatement } from './use-statement.ts';
+import classes from '../statement.module.css';
+import { useRefreshStatement } from '../use-statement.ts';
 
 /** More than an organisation has open at once: one for each venue. */
 const query = { limit: 100 };

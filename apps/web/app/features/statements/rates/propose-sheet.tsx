@@ -9,9 +9,9 @@ import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { toastSuccess } from '#ui/feedback/toast.ts';
 import { toFailure } from '#ui/network/problem.ts';
 import { Sheet } from '#ui/overlays/sheet.tsx';
+import classes from '../statements.module.css';
+import { useRefreshStatements } from '../use-refresh-statements.ts';
 import { toProposal, toRateValues, unreadableRates } from './rate-values.ts';
-import classes from './statements.module.css';
-import { useRefreshStatements } from './use-refresh-statements.ts';
 
 interface ProposeSheetProps {
   /** The venue with its present rates; null: closed. */
