@@ -6,11 +6,11 @@ import { useFormat } from '#ui/format/use-format.ts';
 import editor from '#ui/forms/editor.module.css';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import classes from './analytics.module.css';
-import { ClassRows } from './class-rows.tsx';
+import { ClassRows } from './rows/class-rows.tsx';
+import { VISIT_KINDS, VisitRows } from './rows/visit-rows.tsx';
 import { figuresLink } from './rows-link.ts';
 import { useAnalyticsVenue } from './use-analytics-venue.ts';
 import { useWeekdayName } from './use-weekday-name.ts';
-import { VISIT_KINDS, VisitRows } from './visit-rows.tsx';
 
 /** The rows behind a figure: visits, or classes with how full they were. */
 export function AnalyticsRowsScreen() {

@@ -4,10 +4,10 @@ import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import classes from './analytics.module.css';
-import { FiguresOfPeriod } from './figures-of-period.tsx';
-import { PeriodChooser } from './period-chooser.tsx';
+import { FiguresOfPeriod } from './figures/figures-of-period.tsx';
+import { PeriodChooser } from './figures/period-chooser.tsx';
+import { VisitRatings } from './figures/visit-ratings.tsx';
 import { useAnalyticsVenue } from './use-analytics-venue.ts';
-import { VisitRatings } from './visit-ratings.tsx';
 
 /**
  * The figures of the organisation's venues in a period, compared with the one before.

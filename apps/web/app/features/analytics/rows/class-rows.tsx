@@ -9,7 +9,7 @@ import { useTranslation } from '#light-translator';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
-import classes from './analytics.module.css';
+import classes from '../analytics.module.css';
 
 type Query = Omit<ListAnalyticsClassesData['query'], 'limit' | 'cursor'>;
 

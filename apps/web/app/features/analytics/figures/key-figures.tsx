@@ -2,7 +2,7 @@ import type { GetAnalyticsResponse } from '@pulse/contract/client';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
-import classes from './analytics.module.css';
+import classes from '../analytics.module.css';
 
 interface KeyFiguresProps {
   total: GetAnalyticsResponse['total'];

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useTranslation } from '#light-translator';
-import classes from './analytics.module.css';
-import { PERIOD_CHOICES, type periodInAddress } from './period-in-address.ts';
+import classes from '../analytics.module.css';
+import { PERIOD_CHOICES, type periodInAddress } from '../period-in-address.ts';
 
 interface PeriodChooserProps {
   venues: readonly { id: string; name: string }[];

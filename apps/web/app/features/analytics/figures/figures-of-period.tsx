@@ -5,10 +5,10 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
-import classes from './analytics.module.css';
+import classes from '../analytics.module.css';
+import { rowsLink } from '../rows-link.ts';
 import { DownloadFigures } from './download-figures.tsx';
 import { KeyFigures } from './key-figures.tsx';
-import { rowsLink } from './rows-link.ts';
 import { VisitsByHour } from './visits-by-hour.tsx';
 import { VisitsTable } from './visits-table.tsx';
 

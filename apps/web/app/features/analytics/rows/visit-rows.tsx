@@ -13,7 +13,7 @@ import { toastFailure } from '#ui/feedback/toast.ts';
 import { saveFile } from '#ui/files/save-file.ts';
 import { useFormat } from '#ui/format/use-format.ts';
 import { toFailure } from '#ui/network/problem.ts';
-import classes from './analytics.module.css';
+import classes from '../analytics.module.css';
 
 export const VISIT_KINDS = [
   'visits',

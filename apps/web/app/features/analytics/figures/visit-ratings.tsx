@@ -5,7 +5,7 @@ import { useTranslation } from '#light-translator';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
-import classes from './analytics.module.css';
+import classes from '../analytics.module.css';
 
 /** What members said of their visits, as averages of the venues; of one venue if an id is given. */
 export function VisitRatings({ venueId }: { venueId: string | undefined }) {
