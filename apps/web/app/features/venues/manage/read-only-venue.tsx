@@ -1,8 +1,8 @@
 import type { PartnerVenue } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { useDescribeValue } from './edit/use-describe-value.ts';
 import { emptyVenue, toVenueValues, type VenueValues } from './edit/venue-values.ts';
 import classes from './read-only-venue.module.css';
+import { useDescribeValue } from './use-describe-value.ts';
 
 const names = Object.keys(emptyVenue) as (keyof VenueValues)[];
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { useSession } from '#features/accounts/session/use-session.ts';
-import { VenueEditor } from '#features/venues/manage/edit/venue-editor.tsx';
+import { VenueEditor } from '#features/venues/manage/venue-editor.tsx';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';

@@ -11,12 +11,17 @@ import { isSameValue, mergeChanges } from '#ui/forms/merge-changes.ts';
 import { showProblemInForm } from '#ui/forms/show-problem-in-form.ts';
 import type { EditedValues } from '#ui/forms/use-edited-values.ts';
 import { toFailure } from '#ui/network/problem.ts';
-import { sortHours } from '../hours/edit-hours.ts';
-import { useStoreVenue } from '../use-store-venue.ts';
-import { fieldOf, findVenueErrors } from './find-venue-errors.ts';
-import { useErrorText } from './use-error-text.ts';
-import { focusField, requiredField } from './venue-fields.ts';
-import { toVenueBody, toVenueChange, toVenueValues, type VenueValues } from './venue-values.ts';
+import { fieldOf, findVenueErrors } from './edit/find-venue-errors.ts';
+import { useErrorText } from './edit/use-error-text.ts';
+import { focusField, requiredField } from './edit/venue-fields.ts';
+import {
+  toVenueBody,
+  toVenueChange,
+  toVenueValues,
+  type VenueValues,
+} from './edit/venue-values.ts';
+import { sortHours } from './hours/edit-hours.ts';
+import { useStoreVenue } from './use-store-venue.ts';
 
 /** Loaded when the form is first checked; without it the server's response marks the fields. */
 const loadContract = () => import('@pulse/contract').catch(() => null);
