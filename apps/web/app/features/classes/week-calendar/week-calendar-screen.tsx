@@ -10,12 +10,12 @@ import { PageTitle } from '#ui/page/page-title.tsx';
 import type { ScheduleChanges } from '../schedule/scheduled-session.tsx';
 import { ClockShiftNote } from './clock-shift-note.tsx';
 import type { MovedSession } from './grid/use-focus-session.ts';
-import { WeekGrid } from './grid/week-grid.tsx';
 import { MoveSheet } from './move/move-sheet.tsx';
 import { type PlannedMove, useMovePreview } from './move/use-move-preview.ts';
 import { useWeek } from './use-week.ts';
 import classes from './week-calendar.module.css';
 import { WeekDays } from './week-days.tsx';
+import { WeekGrid } from './week-grid.tsx';
 import { VenueChoice, WeekSummary, WeekToolbar } from './week-toolbar.tsx';
 
 /** From this width on, in pixels, a week has room for its seven days beside each other. */

@@ -10,19 +10,19 @@ import {
 import { useNavigate } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { LiveRegion } from '#ui/feedback/live-region.tsx';
-import type { DayLayout } from '../lay-out-week.ts';
-import { Ghost } from '../move/ghost.tsx';
-import { useKeyMove } from '../move/use-key-move.ts';
-import type { PlannedMove } from '../move/use-move-preview.ts';
-import { usePointerMove } from '../move/use-pointer-move.ts';
-import { useSessionMove } from '../move/use-session-move.ts';
-import { DayColumn } from './day-column.tsx';
-import { DayHeadings } from './day-headings.tsx';
-import { formatMinute, pixelsOf } from './grid-size.ts';
-import { NowLine } from './now-line.tsx';
-import { useFirstScroll } from './use-first-scroll.ts';
-import { type MovedSession, useFocusSession } from './use-focus-session.ts';
-import classes from './week-grid.module.css';
+import { DayColumn } from './grid/day-column.tsx';
+import { DayHeadings } from './grid/day-headings.tsx';
+import { formatMinute, pixelsOf } from './grid/grid-size.ts';
+import { NowLine } from './grid/now-line.tsx';
+import { useFirstScroll } from './grid/use-first-scroll.ts';
+import { type MovedSession, useFocusSession } from './grid/use-focus-session.ts';
+import classes from './grid/week-grid.module.css';
+import type { DayLayout } from './lay-out-week.ts';
+import { Ghost } from './move/ghost.tsx';
+import { useKeyMove } from './move/use-key-move.ts';
+import type { PlannedMove } from './move/use-move-preview.ts';
+import { usePointerMove } from './move/use-pointer-move.ts';
+import { useSessionMove } from './move/use-session-move.ts';
 
 interface WeekGridProps {
   layout: readonly DayLayout[];
