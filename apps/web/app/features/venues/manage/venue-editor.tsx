@@ -9,13 +9,13 @@ import { useEditedValues } from '#ui/forms/use-edited-values.ts';
 import { BasicsFields } from './edit/basics-fields.tsx';
 import { MemberFields } from './edit/member-fields.tsx';
 import { PolicyFields } from './edit/policy-fields.tsx';
-import { VenueChangedElsewhere } from './edit/venue-changed-elsewhere.tsx';
 import classes from './edit/venue-editor.module.css';
 import { emptyVenue, missingIn, toVenueValues, type VenueValues } from './edit/venue-values.ts';
 import { HoursFields } from './hours/hours-fields.tsx';
 import { PositionFields, type PositionMapContent } from './position/position-fields.tsx';
 import { PublishPanel } from './publish/publish-panel.tsx';
 import { useSaveVenue } from './use-save-venue.ts';
+import { VenueChangedElsewhere } from './venue-changed-elsewhere.tsx';
 
 interface VenueEditorProps {
   /** The venue to change; null for a new one. */

@@ -2,8 +2,8 @@ import { useTranslation } from '#light-translator';
 import { ChangedElsewhere } from '#ui/forms/changed-elsewhere.tsx';
 import { isSameValue } from '#ui/forms/merge-changes.ts';
 import type { EditedValues } from '#ui/forms/use-edited-values.ts';
-import { useDescribeValue } from '../use-describe-value.ts';
-import type { VenueValues } from './venue-values.ts';
+import type { VenueValues } from './edit/venue-values.ts';
+import { useDescribeValue } from './use-describe-value.ts';
 
 /** Shows which fields of the venue somebody else has changed, beside what was typed there. */
 export function VenueChangedElsewhere({ edited }: { edited: EditedValues<VenueValues> }) {
