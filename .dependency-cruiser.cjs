@@ -87,6 +87,20 @@ module.exports = {
       to: { path: '^packages/test-data/' },
     },
     {
+      name: 'demo-data-is-data',
+      comment: 'It reads and checks its own files, and knows nothing of the product.',
+      severity: 'error',
+      from: { path: '^packages/demo-data/' },
+      to: { pathNot: '^(packages/demo-data/src/|node_modules/zod/)' },
+    },
+    {
+      name: 'only-the-demo-uses-demo-data',
+      comment: 'The product works without the demo.',
+      severity: 'error',
+      from: { pathNot: '^(packages/demo-data|apps/api/src/demo)/' },
+      to: { path: '^packages/demo-data/' },
+    },
+    {
       name: 'embedded-postgres-is-independent',
       comment: 'It starts a PostgreSQL server and knows nothing of the product.',
       severity: 'error',

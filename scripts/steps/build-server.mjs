@@ -13,6 +13,7 @@ export function buildServer() {
       'apps/api/src',
       'apps/api/scripts/build-server.ts',
       'packages/contract/src',
+      'packages/demo-data/src',
       'packages/domain/src',
       'packages/embedded-postgres/src',
       'packages/local-server/src',

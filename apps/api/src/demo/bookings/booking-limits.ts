@@ -1,5 +1,5 @@
+import type { PlanCode } from '@pulse/demo-data/users';
 import { billingMonthOf, type EpochMs } from '@pulse/domain';
-import type { PlanCode } from '../data/users/demo-accounts.ts';
 
 /** The limits of a plan; the figures of the plans table. */
 export interface PlanLimits {

@@ -1,5 +1,5 @@
+import { nafasVenueNames } from '@pulse/demo-data/venues';
 import type { EpochMs } from '@pulse/domain';
-import { nafasVenueNames } from '../data/venues/nafas-venues.ts';
 import type { Random } from '../generate/random.ts';
 import type { BookableSession, BookingMember } from './booking-limits.ts';
 

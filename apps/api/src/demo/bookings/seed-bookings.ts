@@ -1,8 +1,8 @@
+import type { PlanCode } from '@pulse/demo-data/users';
+import { nafasVenueNames } from '@pulse/demo-data/venues';
 import { DEFAULT_BOOKING_POLICY, type EpochMs, localDateOf } from '@pulse/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/transaction.ts';
-import type { PlanCode } from '../data/users/demo-accounts.ts';
-import { nafasVenueNames } from '../data/venues/nafas-venues.ts';
 import { demoId } from '../generate/demo-id.ts';
 import { areaOf, type DemoUser } from '../generate/generate-demo-users.ts';
 import { createRandom } from '../generate/random.ts';

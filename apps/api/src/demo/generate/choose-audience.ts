@@ -1,4 +1,4 @@
-import type { CityLanguage } from '../data/cities/city.ts';
+import type { CityLanguage } from '@pulse/demo-data/cities';
 import type { ClassTemplateRow } from './demo-rows.ts';
 import { createRandom } from './random.ts';
 

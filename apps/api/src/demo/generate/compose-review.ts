@@ -1,4 +1,4 @@
-import { reviewPhrases } from '../data/reviews/review-phrases.ts';
+import { reviewPhrases } from '@pulse/demo-data/reviews';
 import type { Random } from './random.ts';
 
 /** A language that reviews are written in. */

@@ -1,5 +1,5 @@
-import { activityProfileOf } from '../data/activities/activity-profiles.ts';
-import type { City } from '../data/cities/city.ts';
+import { activityProfileOf } from '@pulse/demo-data/activities';
+import type { City } from '@pulse/demo-data/cities';
 import type { Random } from './random.ts';
 
 const closingSentences = [

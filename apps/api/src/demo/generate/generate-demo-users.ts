@@ -1,15 +1,8 @@
-import { beirutCities } from '../data/cities/beirut.ts';
-import { cities } from '../data/cities/cities.ts';
-import {
-  type DemoAccount,
-  loadMemberCount,
-  type PlanCode,
-  regularMembers,
-  roleAccounts,
-} from '../data/users/demo-accounts.ts';
-import { userNames } from '../data/users/user-names.ts';
+import { beirutCities, cities } from '@pulse/demo-data/cities';
+import { type PlanCode, regularMembers, userNames } from '@pulse/demo-data/users';
 import { demoId } from './demo-id.ts';
 import { createRandom, type Random } from './random.ts';
+import { type DemoAccount, loadMemberCount, roleAccounts } from './role-accounts.ts';
 
 /**
  * A user of the demo data. `trainingArea` is where they train: `Beirut` for all the towns around

@@ -1,8 +1,6 @@
-import { activityProfileOf, activityProfiles } from '../data/activities/activity-profiles.ts';
-import { cities } from '../data/cities/cities.ts';
-import type { City, District } from '../data/cities/city.ts';
-import type { FeaturedVenue } from '../data/venues/featured-venue.ts';
-import { featuredVenues } from '../data/venues/featured-venues.ts';
+import { activityProfileOf, activityProfiles } from '@pulse/demo-data/activities';
+import { type City, cities, type District } from '@pulse/demo-data/cities';
+import { type FeaturedVenue, featuredVenues } from '@pulse/demo-data/venues';
 import { demoId } from './demo-id.ts';
 import type { VenueRow } from './demo-rows.ts';
 import { describeVenue } from './describe-venue.ts';

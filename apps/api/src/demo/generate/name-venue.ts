@@ -1,6 +1,6 @@
-import { activityProfileOf } from '../data/activities/activity-profiles.ts';
-import type { City } from '../data/cities/city.ts';
-import { venueNameWords } from '../data/venues/venue-name-words.ts';
+import { activityProfileOf } from '@pulse/demo-data/activities';
+import type { City } from '@pulse/demo-data/cities';
+import { venueNameWords } from '@pulse/demo-data/venues';
 import type { Random } from './random.ts';
 
 /**

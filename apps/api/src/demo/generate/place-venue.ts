@@ -1,4 +1,4 @@
-import type { City, District } from '../data/cities/city.ts';
+import type { City, District } from '@pulse/demo-data/cities';
 import type { Random } from './random.ts';
 
 const metresPerDegree = 111_200;

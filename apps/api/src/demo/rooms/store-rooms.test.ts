@@ -1,7 +1,7 @@
+import { rooms } from '@pulse/demo-data/rooms';
 import { expect, test } from 'vitest';
 import type { Storage } from '../../platform/storage/files/storage.ts';
 import { filesOf } from '../../platform/storage/image-kinds.ts';
-import { roomPlans } from './room-plans.ts';
 import { roomKey, storeRooms } from './store-rooms.ts';
 
 const KILOBYTE = 1024;
@@ -16,9 +16,9 @@ test('each of the 30 rooms is stored in all sizes, small enough for a list', asy
     async remove() {},
   };
   await storeRooms(storage);
-  expect(roomPlans).toHaveLength(30);
-  expect(new Set(roomPlans.map(({ venue }) => roomKey(venue))).size).toBe(30);
+  expect(rooms).toHaveLength(30);
+  expect(new Set(rooms.map(({ venue }) => roomKey(venue))).size).toBe(30);
   expect(stored.size).toBe(30 * filesOf('venue_image').length);
-  for (const { venue } of roomPlans)
+  for (const { venue } of rooms)
     expect(stored.get(`${roomKey(venue)}-640.avif`)?.length).toBeLessThan(12 * KILOBYTE);
 });

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
+import { rooms } from '@pulse/demo-data/rooms';
 import type { Storage } from '../../platform/storage/files/storage.ts';
 import { filesOf } from '../../platform/storage/image-kinds.ts';
 import { roomFilePath } from './room-files.ts';
-import { roomPlans } from './room-plans.ts';
 
 const folder = new URL('./files/', import.meta.url);
 
@@ -26,7 +26,7 @@ const roomFile = (venue: string, suffix: string) => new URL(roomFilePath(venue, 
  * rows: a start that is killed in between stores the same files again, and shows no venue without one.
  */
 export async function storeRooms(storage: Storage): Promise<void> {
-  for (const { venue } of roomPlans)
+  for (const { venue } of rooms)
     for (const { suffix } of filesOf('venue_image')) {
       const file = await readFile(roomFile(venue, suffix));
       await storage.write(roomKey(venue) + suffix, file);

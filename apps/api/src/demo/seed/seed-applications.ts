@@ -1,6 +1,6 @@
+import { demoApplications } from '@pulse/demo-data/applications';
 import type { EpochMs } from '@pulse/domain';
 import type { Tx } from '../../platform/database/transaction.ts';
-import { demoApplications } from '../data/applications/demo-applications.ts';
 import { demoId } from '../generate/demo-id.ts';
 import { insertRows, toIsoText } from './insert-rows.ts';
 

@@ -1,6 +1,6 @@
+import { cities } from '@pulse/demo-data/cities';
 import { type EpochMs, localDateOf } from '@pulse/domain';
 import type { Tx } from '../../platform/database/transaction.ts';
-import { cities } from '../data/cities/cities.ts';
 import { demoId } from '../generate/demo-id.ts';
 import type { VenueRow } from '../generate/demo-rows.ts';
 import { createRandom } from '../generate/random.ts';

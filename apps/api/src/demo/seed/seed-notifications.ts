@@ -1,10 +1,10 @@
+import { demoNotifications } from '@pulse/demo-data/notifications';
 import { type EpochMs, HOUR, MINUTE } from '@pulse/domain';
 import type { Tx } from '../../platform/database/transaction.ts';
 import {
   DEMO_MEMBER_ZONE,
   type DemoMemberBookings,
 } from '../bookings/draft-demo-member-bookings.ts';
-import { demoNotifications } from '../data/demo-notifications.ts';
 import { demoId } from '../generate/demo-id.ts';
 import { wakingTime } from '../generate/waking-time.ts';
 import { draftMemberNotifications, lastRenewalAt } from './draft-member-notifications.ts';

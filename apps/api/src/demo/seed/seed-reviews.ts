@@ -1,8 +1,8 @@
+import { cities } from '@pulse/demo-data/cities';
+import { nafasVenueNames } from '@pulse/demo-data/venues';
 import type { EpochMs } from '@pulse/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/transaction.ts';
-import { cities } from '../data/cities/cities.ts';
-import { nafasVenueNames } from '../data/venues/nafas-venues.ts';
 import {
   composeAnswer,
   composeReview,

@@ -1,7 +1,7 @@
+import { rooms } from '@pulse/demo-data/rooms';
 import type { EpochMs } from '@pulse/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/transaction.ts';
-import { roomPlans } from '../rooms/room-plans.ts';
 import { roomBytes, roomKey } from '../rooms/store-rooms.ts';
 
 /** Pixels of the largest file. */
@@ -10,18 +10,18 @@ const size = { width: 1600, height: 1200 };
 /** Inserts the picture of each of the best-known venues as its first image. */
 export async function seedRooms(tx: Tx, now: EpochMs): Promise<void> {
   const at = new Date(now);
-  const rooms = roomPlans.map(({ venue, alt }) => ({ venue, alt, key: roomKey(venue) }));
-  const sizes = await Promise.all(roomPlans.map(({ venue }) => roomBytes(venue)));
+  const stored = rooms.map(({ venue, alt }) => ({ venue, alt, key: roomKey(venue) }));
+  const sizes = await Promise.all(rooms.map(({ venue }) => roomBytes(venue)));
   await sql`
     INSERT INTO images (key, kind, bytes, width, height, created_at, attached_at)
     SELECT key, 'venue_image', bytes, ${size.width}, ${size.height}, ${at}, ${at}
-    FROM unnest(${rooms.map(({ key }) => key)}::text[], ${sizes}::int[]) AS room (key, bytes)`.execute(
+    FROM unnest(${stored.map(({ key }) => key)}::text[], ${sizes}::int[]) AS room (key, bytes)`.execute(
     tx,
   );
   await sql`
     INSERT INTO venue_images (venue_id, sort_order, storage_key, alt_text)
     SELECT v.id, 0, room.key, room.alt
-    FROM unnest(${rooms.map(({ venue }) => venue)}::text[], ${rooms.map(({ key }) => key)}::text[],
-      ${rooms.map(({ alt }) => alt)}::text[]) AS room (venue, key, alt)
+    FROM unnest(${stored.map(({ venue }) => venue)}::text[], ${stored.map(({ key }) => key)}::text[],
+      ${stored.map(({ alt }) => alt)}::text[]) AS room (venue, key, alt)
     JOIN venues v ON v.name = room.venue`.execute(tx);
 }
