@@ -95,10 +95,30 @@ module.exports = {
     },
     {
       name: 'only-the-demo-uses-demo-data',
-      comment: 'The product works without the demo.',
+      comment:
+        'The product works without the demo; the pictures of its towns and rooms are drawn in art.',
       severity: 'error',
-      from: { pathNot: '^(packages/demo-data|apps/api/src/demo)/' },
+      from: { pathNot: '^(packages/demo-data|apps/api/src/demo|art)/' },
       to: { path: '^packages/demo-data/' },
+    },
+    {
+      name: 'product-knows-no-art',
+      comment: 'The drawn files are committed: neither a start nor a page needs what drew them.',
+      severity: 'error',
+      from: { pathNot: '^art/' },
+      to: { path: '^art/' },
+    },
+    {
+      name: 'art-knows-names-and-sizes-only',
+      comment:
+        'Of the product, art may import how the files that it draws are named, how large they are, and what a page shows of them.',
+      severity: 'error',
+      from: { path: '^art/' },
+      to: {
+        path: '^(apps|packages|e2e|bench|scripts)/',
+        pathNot:
+          '^(packages/demo-data/src/|apps/api/src/(demo/rooms/room-files|platform/storage/image-kinds)\\.ts$|apps/web/(app/ui/cover-art/(cover-art-kinds|cover-file|seeded-random)|public-site/city-preview/preview-(cities|projection))\\.ts$)',
+      },
     },
     {
       name: 'embedded-postgres-is-independent',
@@ -234,7 +254,7 @@ module.exports = {
       name: 'own-packages-declared',
       comment: 'A package installed only as a dependency of another one may disappear with it.',
       severity: 'error',
-      from: { path: '^(apps|packages)/' },
+      from: { path: '^(apps|packages|art)/' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
   ],

@@ -68,6 +68,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'art',
+          root: 'art',
+          include: ['**/*.test.ts'],
+          isolate: false,
+          ...patience,
+        },
+      },
+      {
+        test: {
           name: 'web',
           root: 'apps/web',
           include: ['app/**/*.test.ts', 'public-site/**/*.test.ts'],

@@ -22,6 +22,7 @@ export function checkSteps() {
       '--output-type=err-long',
       'packages',
       'apps',
+      'art',
       'e2e',
       'bench',
     ]),
@@ -36,7 +37,7 @@ function step(name, args, folder = '', env = {}) {
 function typedPackages() {
   const below = (folder) =>
     readdirSync(join(repository, folder)).map((name) => `${folder}/${name}`);
-  return [...below('packages'), ...below('apps'), 'e2e', 'bench'].filter((path) =>
+  return [...below('packages'), ...below('apps'), 'art', 'e2e', 'bench'].filter((path) =>
     existsSync(join(repository, path, 'tsconfig.json')),
   );
 }

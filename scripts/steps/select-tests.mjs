@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from './repository.mjs';
 
-const folders = { vitest: ['packages', 'apps'], playwright: ['e2e/journeys'] };
+const folders = { vitest: ['packages', 'apps', 'art'], playwright: ['e2e/journeys'] };
 
 /**
  * The test files of a runner, from the top of the repository, whose path contains one of the words;

@@ -45,7 +45,7 @@ test('no source file names a document that is not there', () => {
   expect(named.filter(({ document }) => !exists(document))).toEqual([]);
 });
 
-const sourceFiles = () => find('{apps,packages,e2e,bench,scripts}/**/*.{ts,tsx,mjs,sql}');
+const sourceFiles = () => find('{apps,packages,art,e2e,bench,scripts}/**/*.{ts,tsx,mjs,sql}');
 
 /** Links and pictures, but for those to other sites. */
 function linksOf(document: string): string[] {
@@ -74,7 +74,7 @@ const anchorsOf = (document: string) =>
 /** What stands in backticks, also in code blocks, and begins with a folder of the repository. */
 function pathsOf(document: string): string[] {
   const named = [
-    ...read(document).matchAll(/`((?:apps|packages|e2e|bench|docs|scripts)\/[^\s`]+)`/g),
+    ...read(document).matchAll(/`((?:apps|packages|art|e2e|bench|docs|scripts)\/[^\s`]+)`/g),
   ];
   return named
     .flatMap(([, path = '']) => expandBraces(path))

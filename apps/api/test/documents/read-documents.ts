@@ -14,4 +14,4 @@ export const find = (pattern: string) =>
 
 /** Every document of the repository. */
 export const documents = () =>
-  ['*.md', 'docs/**/*.md', 'packages/*/*.md', 'apps/**/*.md'].flatMap(find).sort();
+  ['*.md', 'docs/**/*.md', 'packages/*/*.md', 'apps/**/*.md', 'art/*.md'].flatMap(find).sort();

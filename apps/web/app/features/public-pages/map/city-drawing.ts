@@ -1,4 +1,4 @@
-/** The map of a city as plain paths, drawn by map/build-map.mjs. */
+/** The map of a city as plain paths, drawn by art/map/build-map.mjs. */
 export interface CityDrawing {
   /** Its middle, and half its width in degrees of longitude. */
   latitude: number;

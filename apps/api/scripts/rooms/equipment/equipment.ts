@@ -1,7 +1,0 @@
-import type { Light, RoomColours } from '../../../src/demo/rooms/room-plan.ts';
-
-/** What stands in a room; outdoors it draws the ground as well. */
-export interface Equipment {
-  outdoors?: boolean;
-  draw(colours: RoomColours, light: Light): string;
-}
