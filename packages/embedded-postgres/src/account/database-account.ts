@@ -6,7 +6,7 @@ export type DatabaseAccount = { uid: number; gid: number } | null;
 
 /**
  * PostgreSQL refuses to run as root. So as root it runs under the owner of an existing data folder
- * (an ordinary user may have made it), else under "nobody". An ordinary user runs it as
+ * (an ordinary user may have made it), else under the unprivileged account of the system. An ordinary user runs it as
  * themselves. Throws when the data folder belongs to another user.
  */
 export function databaseAccount(cluster: string): DatabaseAccount {

@@ -3,7 +3,7 @@ import type { DatabaseAccount } from './database-account.ts';
 
 /**
  * The command prefix for a PostgreSQL program that requires a user name. Empty for a user with a
- * name. A user that is only a number (containers, `setpriv`) runs that one program as "nobody" in a
+ * name. A user that is only a number (containers, `setpriv`) runs that one program as user 65534 in a
  * user namespace; its files still belong to the number.
  */
 export function userNameCommand(account: DatabaseAccount): string[] {
