@@ -2,7 +2,8 @@ import { createInstance } from 'i18next';
 import de from '../../../locales/de/receipts.json' with { type: 'json' };
 import en from '../../../locales/en/receipts.json' with { type: 'json' };
 import fr from '../../../locales/fr/receipts.json' with { type: 'json' };
-import { DOCUMENT_LOCALE, formatAmount } from '../../../platform/translation/format-amount.ts';
+import { formatAmount } from '../../../platform/translation/format-amount.ts';
+import { formatUtcDay } from '../../../platform/translation/format-document-date.ts';
 import type { Language } from '../../../platform/translation/translate.ts';
 import { receiptNumber } from './receipt-number.ts';
 import type { ReceiptRow } from './receipts.store.ts';
@@ -33,7 +34,7 @@ export interface ReceiptTexts {
 export function receiptTexts(receipt: ReceiptRow, language: Language): ReceiptTexts {
   const say = (key: string) => translations.t(key, { lng: language });
   const { of_year, of_number } = receipt;
-  const facts: [string, string][] = [[say('date'), formatDate(receipt.issued_at, language)]];
+  const facts: [string, string][] = [[say('date'), formatUtcDay(receipt.issued_at, language)]];
   if (receipt.buyer_name) facts.push([say('buyer'), receipt.buyer_name]);
   if (of_year !== null && of_number !== null) {
     const number = receiptNumber({ kind: 'receipt', year: of_year, number: of_number });
@@ -53,9 +54,4 @@ export function receiptTexts(receipt: ReceiptRow, language: Language): ReceiptTe
     totalLabel: say(`total.${receipt.kind}`),
     taxLine: receipt.tax_line,
   };
-}
-
-function formatDate(at: Date, language: Language): string {
-  const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(DOCUMENT_LOCALE[language], options).format(at);
 }

@@ -1,3 +1,4 @@
+import { drawFacts, drawHead } from '../../../platform/pdf/document-head.ts';
 import {
   drawAtEnd,
   drawRule,
@@ -12,7 +13,6 @@ import type { Language } from '../../../platform/translation/translate.ts';
 import { type ReceiptTexts, receiptTexts } from './receipt-texts.ts';
 import type { ReceiptRow } from './receipts.store.ts';
 
-const LABELS = 140;
 const AMOUNTS = 150;
 
 /**
@@ -28,15 +28,9 @@ export async function renderReceipt(receipt: ReceiptRow, language: Language): Pr
 
 function drawPage(pdf: Pdf, texts: ReceiptTexts): void {
   const width = RIGHT - LEFT;
-  let y = 72;
-  for (const [index, line] of texts.seller.entries())
-    y = drawText(pdf, line, LEFT, y, width, index === 0 ? { bold: true, size: 12 } : {});
-  y = drawText(pdf, texts.title, LEFT, y + 44, width, { bold: true, size: 26 });
+  let y = drawHead(pdf, texts.seller, texts.title, { space: 44 });
   y = drawText(pdf, texts.number, LEFT, y + 4, width, { color: SOFT, size: 12 }) + 28;
-  for (const [label, value] of texts.facts) {
-    drawText(pdf, label, LEFT, y, LABELS, { color: SOFT });
-    y = drawText(pdf, value, LEFT + LABELS, y, width - LABELS) + 4;
-  }
+  y = drawFacts(pdf, texts.facts, y);
   y = drawRule(pdf, y + 28);
   drawText(pdf, texts.itemLabel, LEFT, y, width, { color: SOFT, size: 9 });
   y = drawAtEnd(pdf, texts.amountLabel, y, { color: SOFT, size: 9 }) + 8;

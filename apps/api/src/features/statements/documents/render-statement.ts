@@ -1,3 +1,4 @@
+import { drawFacts, drawHead } from '../../../platform/pdf/document-head.ts';
 import {
   breakText,
   drawAtEnd,
@@ -9,17 +10,17 @@ import {
   renderPdf,
   SOFT,
 } from '../../../platform/pdf/pdf-page.ts';
+import { formatUtcDay } from '../../../platform/translation/format-document-date.ts';
 import type { Language } from '../../../platform/translation/translate.ts';
 import type { StatementRow } from '../month/closed-statements.store.ts';
 import { drawStatementLines } from './draw-statement-lines.ts';
 import { drawSums, type StatementSum } from './draw-sums.ts';
 import type { DocumentLine } from './load-document-lines.ts';
-import { formatDay, formatMonth, statementText } from './statement-texts.ts';
+import { formatMonth, statementText } from './statement-texts.ts';
 
 /** A document with more lines names the CSV file instead: forty pages of them are not readable. */
 export const MAX_DRAWN_LINES = 1_200;
 
-const LABELS = 140;
 const WIDTH = RIGHT - LEFT;
 const FOOT = { top: 802, pageWidth: 110, style: { color: SOFT, size: 8 } };
 
@@ -47,31 +48,24 @@ export async function renderStatement(
 
 async function drawStatement(pdf: Pdf, content: StatementContent, language: Language) {
   const { statement, sums, lines } = content;
-  const y = drawSums(pdf, statement, sums, drawHead(pdf, statement, language), language);
+  const y = drawSums(pdf, statement, sums, drawStatementHead(pdf, statement, language), language);
   if (lines.length > 0) return drawStatementLines(pdf, statement, lines, y + 28, language);
   if (statement.lines === 0) return;
   const tooMany = statementText(language, 'tooMany', { count: statement.lines });
   drawText(pdf, tooMany, LEFT, y + 12, WIDTH, { color: SOFT, size: 9 });
 }
 
-function drawHead(pdf: Pdf, statement: StatementRow, language: Language): number {
+function drawStatementHead(pdf: Pdf, statement: StatementRow, language: Language): number {
   const say = (key: string) => statementText(language, key);
-  let y = 72;
   const payer = [statement.payerName, statement.payerAddress].filter(Boolean);
-  for (const [index, line] of payer.entries())
-    y = drawText(pdf, line, LEFT, y, WIDTH, index === 0 ? { bold: true, size: 12 } : {});
-  y = drawText(pdf, say('title'), LEFT, y + 36, WIDTH, { bold: true, size: 26 }) + 20;
+  const y = drawHead(pdf, payer, say('title'), { space: 36 }) + 20;
   const facts = [
     [say('month'), formatMonth(statement.month, language)],
     [say('venue'), statement.venueName],
     [say('partner'), statement.partnerName],
-    [say('closed'), formatDay(statement.closedAt, language)],
+    [say('closed'), formatUtcDay(statement.closedAt, language)],
   ] as const;
-  for (const [label, value] of facts) {
-    drawText(pdf, label, LEFT, y, LABELS, { color: SOFT });
-    y = drawText(pdf, value, LEFT + LABELS, y, WIDTH - LABELS) + 4;
-  }
-  return y;
+  return drawFacts(pdf, facts, y);
 }
 
 /** Each page says of which statement it is: printed ones get mixed up. */

@@ -3,7 +3,7 @@ import { createInstance } from 'i18next';
 import de from '../../../locales/de/statements.json' with { type: 'json' };
 import en from '../../../locales/en/statements.json' with { type: 'json' };
 import fr from '../../../locales/fr/statements.json' with { type: 'json' };
-import { DOCUMENT_LOCALE } from '../../../platform/translation/format-amount.ts';
+import { formatUtc } from '../../../platform/translation/format-document-date.ts';
 import type { Language } from '../../../platform/translation/translate.ts';
 
 const translations = createInstance();
@@ -25,17 +25,4 @@ export function statementText(
 /** The name of a month: November 2026. */
 export function formatMonth(month: StatementMonth, language: Language): string {
   return formatUtc(new Date(`${month}-01T00:00:00Z`), language, { month: 'long', year: 'numeric' });
-}
-
-/** A day in UTC: 4 November 2026. */
-export function formatDay(at: Date, language: Language): string {
-  return formatUtc(at, language, { day: 'numeric', month: 'long', year: 'numeric' });
-}
-
-function formatUtc(at: Date, language: Language, options: Intl.DateTimeFormatOptions): string {
-  const format = new Intl.DateTimeFormat(DOCUMENT_LOCALE[language], {
-    ...options,
-    timeZone: 'UTC',
-  });
-  return format.format(at);
 }
