@@ -28,8 +28,7 @@ export { createPaymentProvider } from './create-payment-provider.ts';
 export { setPaymentHook } from './payment-hooks.ts';
 export type { PaymentRow } from './payment-row.ts';
 export { findConfirmUrl, findPaymentOfBooking, listPaymentsAfter } from './payments.store.ts';
-export { receiptNumber } from './receipts/receipt-number.ts';
-export { listReceiptsOf } from './receipts/receipts.store.ts';
+export { loadReceipts } from './receipts/load-receipts.ts';
 export { requestRefund } from './refund/request-refund.ts';
 
 /** A provider repeats its events for some days. */

@@ -2,16 +2,9 @@ import { type BookingState, dropInMoney } from '@pulse/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { pageStart, paginate } from '../../../platform/http/routes/page-cursor.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
-import {
-  listPaymentsAfter,
-  listReceiptsOf,
-  type PaymentRow,
-  receiptNumber,
-} from '../../payments/index.ts';
+import { listPaymentsAfter, loadReceipts, type PaymentRow } from '../../payments/index.ts';
 
 type LatestPayment = Awaited<ReturnType<typeof listPaymentsAfter>>[number];
-type Receipt = Awaited<ReturnType<typeof listReceiptsOf>>[number];
-
 const ORDER = 'payments';
 
 /** The member's payments, for plans and drop-ins, newest first, with their refunds and receipts. */
@@ -27,29 +20,9 @@ export async function listPayments(
     key: row.order_key,
     id: row.id,
   }));
-  const ids = page.map(({ id }) => id);
-  const receipts = ids.length > 0 ? await listReceiptsOf(db, ids) : [];
-  const receiptsOf = Map.groupBy(receipts, (receipt) => receipt.payment_id);
-  const items = page.map((row) => ({
-    ...presentPayment(row),
-    ...presentReceipts(receiptsOf.get(row.id) ?? []),
-  }));
+  const receiptsOf = await loadReceipts(db, page);
+  const items = page.map((row) => ({ ...presentPayment(row), ...receiptsOf(row.id) }));
   return { items, next_cursor };
-}
-
-function presentReceipts(receipts: readonly Receipt[]) {
-  const receipt = receipts.find(({ kind }) => kind === 'receipt');
-  return {
-    receipt: receipt ? { number: receiptNumber(receipt) } : null,
-    credit_notes: receipts
-      .filter(({ kind }) => kind === 'credit_note')
-      .map((note) => ({
-        id: note.id,
-        number: receiptNumber(note),
-        amount: { amount_minor: note.amount_minor, currency: note.currency },
-        issued_at: note.issued_at.toISOString(),
-      })),
-  };
 }
 
 function presentPayment(row: LatestPayment) {

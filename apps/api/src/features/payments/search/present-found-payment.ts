@@ -1,17 +1,14 @@
 import { amountReceived, type PaymentRow } from '../payment-row.ts';
-import { receiptNumber } from '../receipts/receipt-number.ts';
-import type { listReceiptsOf } from '../receipts/receipts.store.ts';
+import type { PresentedReceipts } from '../receipts/load-receipts.ts';
 import type { listFoundPayments } from './payment-search.store.ts';
 
 type FoundRow = Awaited<ReturnType<typeof listFoundPayments>>[number];
-type Receipt = Awaited<ReturnType<typeof listReceiptsOf>>[number];
 
 /** A payment in its wire form for those who keep the books. */
-export function presentFoundPayment(row: FoundRow, receipts: readonly Receipt[]) {
+export function presentFoundPayment(row: FoundRow, receipts: PresentedReceipts) {
   const payment = row as FoundRow & PaymentRow;
   const amount = amountReceived(payment);
   const { currency } = amount;
-  const receipt = receipts.find(({ kind }) => kind === 'receipt');
   const isPaid = payment.status === 'paid' || payment.status === 'partially_refunded';
   const left = isPaid ? amount.amount_minor - payment.refunded_minor : 0;
   return {
@@ -28,15 +25,7 @@ export function presentFoundPayment(row: FoundRow, receipts: readonly Receipt[])
     refundable: left > 0 ? { amount_minor: left, currency } : null,
     provider: payment.provider,
     manual: payment.provider === 'manual' ? presentManual(row) : null,
-    receipt: receipt ? { number: receiptNumber(receipt) } : null,
-    credit_notes: receipts
-      .filter(({ kind }) => kind === 'credit_note')
-      .map((note) => ({
-        id: note.id,
-        number: receiptNumber(note),
-        amount: { amount_minor: note.amount_minor, currency: note.currency },
-        issued_at: note.issued_at.toISOString(),
-      })),
+    ...receipts,
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Deps } from '../../../platform/deps.ts';
 import { pageStart, paginate } from '../../../platform/http/routes/page-cursor.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
+import { loadReceipts } from '../receipts/load-receipts.ts';
 import { readReceiptNumber } from '../receipts/receipt-number.ts';
-import { listReceiptsOf } from '../receipts/receipts.store.ts';
 import { listFoundPayments } from './payment-search.store.ts';
 import { presentFoundPayment } from './present-found-payment.ts';
 
@@ -27,11 +27,6 @@ export async function searchPayments(
     key: row.created_at.toISOString(),
     id: row.id,
   }));
-  const ids = page.map(({ id }) => id);
-  const receipts = ids.length > 0 ? await listReceiptsOf(db, ids) : [];
-  const receiptsOf = Map.groupBy(receipts, (receipt) => receipt.payment_id);
-  return {
-    items: page.map((row) => presentFoundPayment(row, receiptsOf.get(row.id) ?? [])),
-    next_cursor,
-  };
+  const receiptsOf = await loadReceipts(db, page);
+  return { items: page.map((row) => presentFoundPayment(row, receiptsOf(row.id))), next_cursor };
 }
