@@ -1,3 +1,5 @@
+import { BOOKING_RULE_CODES } from './bookings/eligibility/can-book.ts';
+
 /** Every stable refusal code, by the feature that answers with it. */
 export const REFUSALS = {
   generic: [
@@ -59,19 +61,7 @@ export const REFUSALS = {
     'search_has_classes',
   ],
   bookings: [
-    'class_cancelled',
-    'booking_not_open',
-    'booking_closed',
-    'already_booked',
-    'membership_required',
-    'daily_limit_reached',
-    'monthly_limit_reached',
-    'plus_limit_reached',
-    'venue_limit_reached',
-    'overlapping_booking',
-    'no_show_restriction',
-    'class_full',
-    'waitlist_full',
+    ...BOOKING_RULE_CODES,
     'class_started',
     'not_cancellable',
     'offer_expired',

@@ -1,27 +1,14 @@
+import { BOOKING_RULE_CODES } from '@pulse/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { ruleResult } from '../refusals/rule-details.ts';
+import { ruleResults } from '../refusals/rule-details.ts';
 import { idParams, instant, money } from '../schemas.ts';
 
 const tag = 'bookings';
 
 /** One rule of booking with its result; `code` types the `details`. */
 export const eligibilityRule = z
-  .discriminatedUnion('code', [
-    ruleResult('class_cancelled'),
-    ruleResult('booking_not_open'),
-    ruleResult('booking_closed'),
-    ruleResult('already_booked'),
-    ruleResult('membership_required'),
-    ruleResult('daily_limit_reached'),
-    ruleResult('monthly_limit_reached'),
-    ruleResult('plus_limit_reached'),
-    ruleResult('venue_limit_reached'),
-    ruleResult('overlapping_booking'),
-    ruleResult('no_show_restriction'),
-    ruleResult('class_full'),
-    ruleResult('waitlist_full'),
-  ])
+  .discriminatedUnion('code', ruleResults(BOOKING_RULE_CODES))
   .meta({ id: 'EligibilityRule' });
 
 export const eligibility = z

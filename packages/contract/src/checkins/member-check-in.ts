@@ -1,8 +1,8 @@
-import { CHECK_IN_DAYS } from '@pulse/domain';
+import { CHECK_IN_DAYS, OPEN_GYM_RULE_CODES } from '@pulse/domain';
 import { z } from 'zod';
 import { booking } from '../bookings/index.ts';
 import { operation } from '../operation.ts';
-import { ruleResult } from '../refusals/rule-details.ts';
+import { ruleResults } from '../refusals/rule-details.ts';
 import { id, imageUrl, instant, timeZone } from '../schemas.ts';
 import { checkIn, checkInRefusals } from './check-in.ts';
 
@@ -43,15 +43,7 @@ const visit = { booking_id: id.optional(), open_gym: z.boolean().optional() };
 
 /** One rule of an open-gym visit with its result; `code` types the `details`. */
 const openGymRule = z
-  .discriminatedUnion('code', [
-    ruleResult('open_gym_not_allowed'),
-    ruleResult('not_open_now'),
-    ruleResult('already_visited_today'),
-    ruleResult('membership_required'),
-    ruleResult('monthly_limit_reached'),
-    ruleResult('plus_limit_reached'),
-    ruleResult('venue_limit_reached'),
-  ])
+  .discriminatedUnion('code', ruleResults(OPEN_GYM_RULE_CODES))
   .meta({ id: 'OpenGymRule' });
 
 export const checkInOptions = z

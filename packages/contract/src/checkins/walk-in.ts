@@ -1,4 +1,4 @@
-import { VENUE_DASHBOARD_USERS } from '@pulse/domain';
+import { BOOKING_RULE_CODES, VENUE_DASHBOARD_USERS } from '@pulse/domain';
 import { z } from 'zod';
 import { bookingStatus } from '../bookings/index.ts';
 import { operation } from '../operation.ts';
@@ -79,22 +79,10 @@ export const addWalkIn = operation({
     'code_unknown',
     'code_expired',
     'code_already_used',
-    'class_cancelled',
     'walk_in_too_early',
     'walk_in_too_late',
     'place_offered',
-    'booking_not_open',
-    'booking_closed',
-    'already_booked',
-    'membership_required',
-    'daily_limit_reached',
-    'monthly_limit_reached',
-    'plus_limit_reached',
-    'venue_limit_reached',
-    'overlapping_booking',
-    'no_show_restriction',
-    'class_full',
-    'waitlist_full',
+    ...BOOKING_RULE_CODES,
     'not_checkable',
     'check_in_too_early',
     'check_in_too_late',

@@ -59,11 +59,18 @@ export const RULE_DETAILS = {
 } satisfies { [Code in RuleCode]: z.ZodType<RuleDetails[Code]> };
 
 /** The schema of one rule's result. */
-export function ruleResult<Code extends RuleCode>(code: Code) {
+function ruleResult<Code extends RuleCode>(code: Code) {
   return z.object({
     code: z.literal(code).describe('The refusal code of this rule when it fails'),
     passed: z.boolean(),
     passes_at: instant.nullable().describe('When it would next pass, if it will'),
     details: RULE_DETAILS[code],
   });
+}
+
+/** The schemas of the results of rules, in their order. */
+export function ruleResults<const Codes extends readonly RuleCode[]>(codes: Codes) {
+  return codes.map((code) => ruleResult(code)) as {
+    -readonly [Index in keyof Codes]: ReturnType<typeof ruleResult<Codes[Index]>>;
+  };
 }

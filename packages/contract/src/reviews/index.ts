@@ -1,7 +1,7 @@
-import { PARTNER_DASHBOARD_USERS } from '@pulse/domain';
+import { PARTNER_DASHBOARD_USERS, REVIEW_RULE_CODES } from '@pulse/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { ruleResult } from '../refusals/rule-details.ts';
+import { ruleResults } from '../refusals/rule-details.ts';
 import { id, idParams, instant, pageOf, pageQuery } from '../schemas.ts';
 import { reportReason } from './reports.ts';
 
@@ -47,12 +47,7 @@ export const listVenueReviews = operation({
 
 /** One rule of writing a review with its result. */
 const reviewRule = z
-  .discriminatedUnion('code', [
-    ruleResult('own_venue_review'),
-    ruleResult('review_needs_visit'),
-    ruleResult('review_taken_down'),
-    ruleResult('already_reviewed'),
-  ])
+  .discriminatedUnion('code', ruleResults(REVIEW_RULE_CODES))
   .meta({ id: 'ReviewRule' });
 
 export const getOwnReview = operation({
