@@ -1,25 +1,8 @@
+import { SECURITY_EVENTS } from '@pulse/domain';
+
 /** The actions that have a name of their own in platform-audit.json, by what they concern. */
 export const ACTIONS = {
-  security: [
-    'sign_in',
-    'fail_sign_in',
-    'fail_password',
-    'fail_code',
-    'fail_passkey',
-    'refuse_access',
-    'end_reused_session',
-    'change_password',
-    'reset_password',
-    'switch_on_second_factor',
-    'switch_off_second_factor',
-    'use_recovery_code',
-    'add_passkey',
-    'remove_passkey',
-    'change_email',
-    'restore_email',
-    'reveal_partner_application',
-    'delete_account',
-  ],
+  security: SECURITY_EVENTS,
   platform: [
     'change_role',
     'export_audit_log',
