@@ -1,4 +1,4 @@
-import { CLASS_LANGUAGES, CLASS_LEVELS } from '@pulse/domain';
+import { ACTIVITIES, CLASS_LANGUAGES, CLASS_LEVELS } from '@pulse/domain';
 import { z } from 'zod';
 
 /** Instant in UTC, ISO 8601, for example 2026-11-21T17:30:00.000Z. */
@@ -66,26 +66,7 @@ export const queryList = z
   .transform((value) => value.split(',').filter(Boolean))
   .optional();
 
-export const activity = z.enum([
-  'yoga',
-  'pilates',
-  'cycling',
-  'boxing',
-  'swimming',
-  'padel',
-  'tennis',
-  'climbing',
-  'strength',
-  'hiit',
-  'dance',
-  'running',
-  'spa',
-  'surf',
-  'football',
-  'breath',
-  'martial_arts',
-  'other',
-]);
+export const activity = z.enum(ACTIVITIES);
 export const amenity = z.enum([
   'showers',
   'lockers',

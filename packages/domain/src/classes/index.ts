@@ -1,3 +1,4 @@
+export * from './activities.ts';
 export * from './alternatives/rank-alternatives.ts';
 export * from './audience/class-languages.ts';
 export * from './audience/class-levels.ts';

@@ -1,5 +1,5 @@
-import type { activity } from '@pulse/contract';
 import {
+  type Activity,
   addMonths,
   DAY,
   lastDateOf,
@@ -8,7 +8,6 @@ import {
   reviewMonth,
   weeksInARow,
 } from '@pulse/domain';
-import type { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
 import { IMAGE_KINDS } from '../../platform/storage/image-kinds.ts';
 import { imageUrl } from '../../platform/storage/images.ts';
@@ -39,7 +38,7 @@ export async function loadMonthReview({ db, clock }: Deps, userId: string, asked
     id,
     name,
     visits,
-    activity: (rowOf.get(id)?.activity ?? 'yoga') as z.infer<typeof activity>,
+    activity: (rowOf.get(id)?.activity ?? 'yoga') as Activity,
     cover_url: imageUrl(rowOf.get(id)?.coverKey ?? null, SMALL_WEBP.suffix),
   });
   return {

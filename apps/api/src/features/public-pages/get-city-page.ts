@@ -1,5 +1,6 @@
-import type { activity, getCityPage as operation } from '@pulse/contract';
+import type { getCityPage as operation } from '@pulse/contract';
 import {
+  type Activity,
   distanceMetres,
   type EpochMs,
   instantOfWallTime,
@@ -23,7 +24,6 @@ import {
 
 export type CityPage = z.infer<(typeof operation.responses)[200]>;
 type Query = z.output<typeof operation.query>;
-type Activity = z.infer<typeof activity>;
 
 const ORDER = 'city-venues';
 const MAX_VENUES = 24;

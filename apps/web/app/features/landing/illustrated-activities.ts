@@ -1,3 +1,5 @@
+import type { CoverArtKind } from '#ui/cover-art/cover-art-kinds.ts';
+
 /** The activities with their own cover art, in the order of the mosaic. */
 export const illustratedActivities = [
   'yoga',
@@ -16,4 +18,4 @@ export const illustratedActivities = [
   'football',
   'breath',
   'martial_arts',
-] as const;
+] as const satisfies readonly CoverArtKind[];

@@ -1,21 +1,8 @@
-/** Every kind of cover art, in the order of the design. */
-export const coverArtKinds = [
-  'yoga',
-  'pilates',
-  'cycling',
-  'boxing',
-  'swimming',
-  'padel',
-  'climbing',
-  'strength',
-  'hiit',
-  'dance',
-  'running',
-  'spa',
-  'surf',
-  'football',
-  'breath',
-  'martial_arts',
-] as const;
+import { ACTIVITIES } from '@pulse/domain';
+
+/** Every kind of cover art: the activities with art of their own, in the order of the design. */
+export const coverArtKinds = ACTIVITIES.filter(
+  (activity) => activity !== 'tennis' && activity !== 'other',
+);
 
 export type CoverArtKind = (typeof coverArtKinds)[number];

@@ -1,3 +1,5 @@
+import type { Activity } from '../activities.ts';
+
 /**
  * How activities are called in English, French and German, with the words that mean the same thing;
  * what is only one kind of it ("ballet") is found by its own name instead.
@@ -21,6 +23,4 @@ export const ACTIVITY_WORDS = {
   breath: ['breathwork', 'breathing', 'respiration', 'atemtraining', 'atmen', 'atem'],
   martial_arts: ['martial arts', 'arts martiaux', 'kampfkunst', 'kampfsport'],
   other: [],
-} as const satisfies Record<string, readonly string[]>;
-
-export type SearchActivity = keyof typeof ACTIVITY_WORDS;
+} as const satisfies Record<Activity, readonly string[]>;

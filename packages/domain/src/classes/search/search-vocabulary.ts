@@ -1,10 +1,11 @@
-import { ACTIVITY_WORDS, type SearchActivity } from './search-activities.ts';
+import type { Activity } from '../activities.ts';
+import { ACTIVITY_WORDS } from './search-activities.ts';
 import type { PartOfDay, SearchDay } from './search-times.ts';
 import { foldSearchText, writeOutUmlauts } from './search-words.ts';
 
 /** What a phrase of the vocabulary means. */
 export type Meaning =
-  | { kind: 'activity'; activity: SearchActivity }
+  | { kind: 'activity'; activity: Activity }
   | { kind: 'day'; day: SearchDay; part?: PartOfDay }
   | { kind: 'part'; part: PartOfDay }
   /** German "morgen": tomorrow, or after a day the morning. */
@@ -121,10 +122,7 @@ function buildVocabulary(): Map<string, Meaning> {
   WEEKDAYS.forEach((names, index) => {
     add({ kind: 'day', day: { kind: 'weekday', weekday: index + 1, next: false } }, names);
   });
-  for (const [activity, names] of Object.entries(ACTIVITY_WORDS) as [
-    SearchActivity,
-    readonly string[],
-  ][])
+  for (const [activity, names] of Object.entries(ACTIVITY_WORDS) as [Activity, readonly string[]][])
     add({ kind: 'activity', activity }, names);
   return built;
 }

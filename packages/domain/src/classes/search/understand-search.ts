@@ -1,4 +1,4 @@
-import type { SearchActivity } from './search-activities.ts';
+import type { Activity } from '../activities.ts';
 import { type AreaName, chooseArea, type SearchArea } from './search-area.ts';
 import { findPhrases, type Phrase, type WordRole } from './search-phrases.ts';
 import type { PartOfDay, SearchDay } from './search-times.ts';
@@ -6,7 +6,7 @@ import { joinWords, splitSearchWords } from './search-words.ts';
 
 /** A search text taken apart. */
 export interface UnderstoodSearch<Area extends SearchArea> {
-  activities: SearchActivity[];
+  activities: Activity[];
   day: SearchDay | null;
   part: PartOfDay | null;
   area: Area | null;
@@ -29,7 +29,7 @@ export function understandSearch<Area extends SearchArea>(
   const phrases = findPhrases(words, areaNames);
   const area = assignArea(phrases, areaNames);
   const time = assignTime(phrases);
-  const activities = new Set<SearchActivity>();
+  const activities = new Set<Activity>();
   for (const phrase of phrases)
     if (phrase.meaning.kind === 'activity') {
       activities.add(phrase.meaning.activity);

@@ -1,4 +1,5 @@
-import { ACTIVITY_WORDS, type SearchActivity } from '../search/search-activities.ts';
+import type { Activity } from '../activities.ts';
+import { ACTIVITY_WORDS } from '../search/search-activities.ts';
 import { foldSearchText, writeOutUmlauts } from '../search/search-words.ts';
 
 const PHRASES = Object.entries(ACTIVITY_WORDS)
@@ -6,7 +7,7 @@ const PHRASES = Object.entries(ACTIVITY_WORDS)
     [activity, ...words].flatMap((word) =>
       [...new Set([foldSearchText(word), foldSearchText(writeOutUmlauts(word))])].map((phrase) => ({
         phrase,
-        activity: activity as SearchActivity,
+        activity: activity as Activity,
       })),
     ),
   )
@@ -14,7 +15,7 @@ const PHRASES = Object.entries(ACTIVITY_WORDS)
   .sort((a, b) => b.phrase.length - a.phrase.length);
 
 /** The activity that a text names as whole words, in English, French or German; null for none. */
-export function activityIn(text: string): SearchActivity | null {
+export function activityIn(text: string): Activity | null {
   const folded = ` ${foldSearchText(text)} `;
   return PHRASES.find(({ phrase }) => folded.includes(` ${phrase} `))?.activity ?? null;
 }

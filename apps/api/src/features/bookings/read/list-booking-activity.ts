@@ -1,6 +1,4 @@
-import type { activity } from '@pulse/contract';
-import { DAY, isoInstant, recentActivities } from '@pulse/domain';
-import type { z } from 'zod';
+import { type Activity, DAY, isoInstant, recentActivities } from '@pulse/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { type BookingActivityRow, listBookingActivityRows } from './booking-activity.store.ts';
 
@@ -26,7 +24,7 @@ export async function listBookingActivity({ db, clock }: Deps, userId: string, l
       at: isoInstant(at),
       booking_id: row.id,
       title: row.title,
-      activity: row.activity as z.infer<typeof activity>,
+      activity: row.activity as Activity,
       starts_at: row.starts_at.toISOString(),
       time_zone: row.time_zone,
       venue: { id: row.venue_id, name: row.venue_name },

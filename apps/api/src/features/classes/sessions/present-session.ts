@@ -1,5 +1,6 @@
-import type { activity, classSession, classSessionDetail, sessionVenue } from '@pulse/contract';
+import type { classSession, classSessionDetail, sessionVenue } from '@pulse/contract';
 import {
+  type Activity,
   autoConfirmUntil,
   bookingClosesAt,
   bookingOpensAt,
@@ -13,7 +14,6 @@ import type { SessionRow } from './session-row.ts';
 import type { ListedSessionRow, SessionDetailRow } from './sessions.store.ts';
 import { formatWallTime } from './wall-time.ts';
 
-type Activity = z.infer<typeof activity>;
 /** A session in a list, in its wire form. */
 export type ClassSession = z.infer<typeof classSession>;
 /** A session with the details of its page, in its wire form. */
