@@ -1,4 +1,9 @@
-import { payoutAccountFault, taxIdFault } from '@pulse/domain';
+import {
+  type ApplicationField,
+  BUSINESS_TYPES,
+  payoutAccountFault,
+  taxIdFault,
+} from '@pulse/domain';
 import { z } from 'zod';
 import { email, phone } from '../accounts/index.ts';
 import { line, paragraphs } from '../text.ts';
@@ -8,7 +13,7 @@ const bankAccount = z.string().trim().max(60);
 
 export const applicationFields = {
   business_name: line(160).min(2),
-  business_type: z.enum(['gym', 'studio', 'pool', 'climbing', 'spa', 'courts', 'other']),
+  business_type: z.enum(BUSINESS_TYPES),
   description: paragraphs(4000).min(20),
   // Reviewers click it: another scheme would run a script or start a program.
   website: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(300)]).default(''),
@@ -19,7 +24,7 @@ export const applicationFields = {
   latitude: z.number().min(-90).max(90).nullable().default(null),
   longitude: z.number().min(-180).max(180).nullable().default(null),
   bank_name: line(120).default('').describe('Needed with a local account number'),
-};
+} satisfies Record<ApplicationField, z.ZodType>;
 
 /** Of a new application; one that is amended may leave them out. */
 export const payoutNumbers = {

@@ -1,3 +1,4 @@
+export * from './application-fields.ts';
 export * from './application-states.ts';
 export * from './payout-account.ts';
 export * from './review-deadline.ts';

@@ -1,3 +1,4 @@
+import { APPLICATION_FIELDS } from '@pulse/domain';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { PartnerApplications } from '../../platform/database/schema.ts';
 import type { Db, Tx } from '../../platform/database/transaction.ts';
@@ -8,17 +9,7 @@ export const APPLICATION_COLUMNS = [
   'reference',
   'version',
   'link_version',
-  'business_name',
-  'business_type',
-  'description',
-  'website',
-  'contact_name',
-  'contact_email',
-  'phone',
-  'address',
-  'latitude',
-  'longitude',
-  'bank_name',
+  ...APPLICATION_FIELDS,
   'tax_id_hint',
   'bank_account_hint',
   'language',

@@ -1,22 +1,8 @@
+import { APPLICATION_FIELDS, type ApplicationField } from '@pulse/domain';
 import type { FieldChange } from '../application-history.store.ts';
 
-const FIELDS = [
-  'business_name',
-  'business_type',
-  'description',
-  'website',
-  'contact_name',
-  'contact_email',
-  'phone',
-  'address',
-  'latitude',
-  'longitude',
-  'bank_name',
-] as const;
-
 /** The columns of an application that an applicant can change; what is left out stays. */
-interface ChangeableColumns
-  extends Partial<Record<(typeof FIELDS)[number], string | number | null>> {
+interface ChangeableColumns extends Partial<Record<ApplicationField, string | number | null>> {
   tax_id_hint?: string;
   tax_id_fingerprint?: Buffer | null;
   bank_account_hint?: string;
@@ -29,7 +15,7 @@ export function describeChanges(
   after: ChangeableColumns,
 ): FieldChange[] {
   const textOf = (value: string | number | null | undefined) => String(value ?? '');
-  const changes: FieldChange[] = FIELDS.filter((field) => after[field] !== undefined)
+  const changes: FieldChange[] = APPLICATION_FIELDS.filter((field) => after[field] !== undefined)
     .map((field) => ({ field, before: textOf(before[field]), after: textOf(after[field]) }))
     .filter((change) => change.before !== change.after);
   // Encrypted twice, one number looks different; its fingerprint does not.

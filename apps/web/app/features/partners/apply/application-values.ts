@@ -1,38 +1,15 @@
-import type { PartnerApplication, SubmitPartnerApplicationData } from '@pulse/contract/client';
-
-export type BusinessType = SubmitPartnerApplicationData['body']['business_type'];
-
-/** The types of business that can apply, in the order of the select field. */
-export const businessTypes = [
-  'gym',
-  'studio',
-  'pool',
-  'climbing',
-  'spa',
-  'courts',
-  'other',
-] as const satisfies readonly BusinessType[];
+import type { PartnerApplication } from '@pulse/contract/client';
+import { APPLICATION_FIELDS, BUSINESS_TYPES, type BusinessType } from '@pulse/domain';
 
 /** Returns whether a text is one of the business types. */
 export function isBusinessType(text: string): text is BusinessType {
-  return businessTypes.some((type) => type === text);
+  return BUSINESS_TYPES.some((type) => type === text);
 }
 
 /** The values of the form; the position is typed, or comes from the map. */
-export interface ApplicationValues {
-  business_name: string;
+export interface ApplicationValues
+  extends Record<(typeof APPLICATION_FIELDS)[number] | 'tax_id' | 'bank_account', string> {
   business_type: BusinessType | '';
-  description: string;
-  website: string;
-  contact_name: string;
-  contact_email: string;
-  phone: string;
-  address: string;
-  latitude: string;
-  longitude: string;
-  tax_id: string;
-  bank_account: string;
-  bank_name: string;
   agreement: boolean;
 }
 
@@ -57,21 +34,14 @@ export const emptyApplication: ApplicationValues = {
 
 /** Returns the form values of an application to change; its encrypted numbers are left empty. */
 export function toApplicationValues(application: PartnerApplication): ApplicationValues {
-  const { business_name, contact_name, contact_email, phone, business_type } = application;
-  const { description, website, address, latitude, longitude, bank_name } = application;
+  const texts = APPLICATION_FIELDS.map(
+    (field) => [field, application[field]?.toString() ?? ''] as const,
+  );
+  const { business_type } = application;
   return {
     ...emptyApplication,
-    business_name,
+    ...Object.fromEntries(texts),
     business_type: isBusinessType(business_type) ? business_type : 'other',
-    description,
-    website,
-    contact_name,
-    contact_email,
-    phone,
-    address,
-    latitude: latitude?.toString() ?? '',
-    longitude: longitude?.toString() ?? '',
-    bank_name,
   };
 }
 

@@ -1,6 +1,6 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { BUSINESS_TYPES } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
-import { businessTypes } from '../application-values.ts';
 import { type StepProps, useField } from './step-fields.ts';
 
 /** The business: its name, kind, description and website. */
@@ -15,7 +15,7 @@ export function BusinessFields({ form }: StepProps) {
         size="md"
         data={[
           { value: '', label: t('choose'), disabled: true },
-          ...businessTypes.map((value) => ({ value, label: t(`type.${value}`) })),
+          ...BUSINESS_TYPES.map((value) => ({ value, label: t(`type.${value}`) })),
         ]}
       />
       <Textarea
