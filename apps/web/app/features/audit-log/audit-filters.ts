@@ -1,4 +1,4 @@
-/** Which entries are shown; part of the address, so that it can be shared. Ids name nobody. */
+/** Which entries are shown; part of the address, so that it can be shared. Ids contain no name. */
 export interface AuditFilters {
   person?: string;
   kind?: 'action' | 'security';

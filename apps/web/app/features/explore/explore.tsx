@@ -131,7 +131,7 @@ export function Explore({ onPick, renderFavouriteButton }: ExploreProps) {
   );
 }
 
-/** What the list has: "Show 23 venues"; while nobody knows that, "List". */
+/** What the list has: "Show 23 venues"; while that is unknown, "List". */
 function ShowListLabel({ explore }: { explore: ReturnType<typeof useExplore> }) {
   const { t } = useTranslation('explore');
   const { total, isTotalMinimum, venuesQuery } = explore;

@@ -16,7 +16,7 @@ import classes from './mailbox.module.css';
 /** Polling interval for new emails, in ms. */
 const pollIntervalMs = 5_000;
 
-/** The recipient whom the page before named, in the history entry: the address bar names nobody. */
+/** The recipient whom the page before named, in the history entry: the address bar contains no name. */
 function readRecipient(state: unknown): string {
   const { recipient } = (state ?? {}) as { recipient?: unknown };
   return typeof recipient === 'string' ? recipient : '';

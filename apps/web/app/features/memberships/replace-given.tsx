@@ -2,7 +2,7 @@ import { useTranslation } from '#light-translator';
 import classes from './choose-plan.module.css';
 import { ChoosePlan } from './choose-plan.tsx';
 
-/** The plans for somebody who was given one, and what buying does to that one. */
+/** The plans for a member who was given one, and what buying does to that one. */
 export function ReplaceGiven({ classSessionId }: { classSessionId: string | null }) {
   const { t } = useTranslation('memberships');
   return (

@@ -17,7 +17,7 @@ import { SettledPayment } from './settled-payment.tsx';
 
 /**
  * The way to a payment's card page and back. It asks the provider how the payment stands, so that
- * whoever comes back before the provider's event does not wait for it; a payment that is paid
+ * a member who comes back before the provider's event does not wait for it; a payment that is paid
  * leads on by itself, and one not begun to its card page.
  */
 export function Pay({ paymentId, returned }: { paymentId: string; returned: boolean }) {

@@ -19,7 +19,7 @@ test('the first entry is reached by loading the page', () => {
   expect(browse(['POP', 'a', 1]).arrival).toBe('load');
 });
 
-test('going back and forward are told apart, also to an entry from before the page was loaded', () => {
+test('going back and forward are distinguished, also to an entry from before the page was loaded', () => {
   expect(browse(['POP', 'a', 0], ['PUSH', 'b', 1], ['POP', 'a', 0]).arrival).toBe('back');
   const forward = browse(['POP', 'a', 0], ['PUSH', 'b', 1], ['POP', 'a', 0], ['POP', 'b', 1]);
   expect(forward.arrival).toBe('forward');

@@ -18,7 +18,7 @@ interface ChangeRoleProps {
   onClose: () => void;
 }
 
-/** Gives somebody another role, with a reason. */
+/** Gives a user another role, with a reason. */
 export function ChangeRoleSheet({ opened, ...props }: ChangeRoleProps & { opened: boolean }) {
   const { t } = useTranslation('platform-users');
   return (

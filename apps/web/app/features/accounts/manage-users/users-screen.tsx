@@ -17,7 +17,7 @@ interface Filters {
 
 const memory = createPageMemory<Filters>();
 
-/** Everybody with an account; found by a part of the name or email, and by role. */
+/** All users with an account; found by a part of the name or email, and by role. */
 export function UsersScreen() {
   const { t } = useTranslation('platform-users');
   const [filters, setFilters] = usePageState<Filters>(memory, { search: '', role: '' });

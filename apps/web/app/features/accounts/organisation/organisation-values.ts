@@ -1,6 +1,6 @@
 import type { ChangeOrganisationData, Organisation } from '@pulse/contract/client';
 
-/** The fields of the form. Tax id and account are empty until somebody types new ones. */
+/** The fields of the form. Tax id and account are empty until the partner types new ones. */
 export interface OrganisationValues {
   legal_name: string;
   contact_name: string;
@@ -49,7 +49,7 @@ export function isUnsaved(values: OrganisationValues, base: Organisation): boole
   return Object.keys(toChange(values, base)).length > 0;
 }
 
-/** The fields that somebody else changed between two versions, with what they show now. */
+/** The fields that another user changed between two versions, with what they show now. */
 export function changedElsewhere(
   base: Organisation,
   latest: Organisation,

@@ -7,7 +7,7 @@ const toastId = 'new-password';
 
 /**
  * Whether a new password can be saved, and what says why not: the button is disabled until then, so
- * whoever tries with Enter gets the message of the specification. It goes once it no longer holds.
+ * a user who tries with Enter gets the message of the specification. It goes once it no longer holds.
  */
 export function usePasswordAttempt(password: string, confirmation: string) {
   const { t } = useTranslation('accounts');

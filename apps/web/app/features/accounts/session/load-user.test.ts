@@ -35,7 +35,7 @@ beforeEach(() => {
   storage = stubBrowser();
 });
 
-test('without a token nobody is signed in and no request is sent', async () => {
+test('without a token no user is signed in and no request is sent', async () => {
   storage.set('pulse_user', JSON.stringify(maya));
   const respond = vi.fn(json(200, maya));
   const { loadUser, readSession } = await open(respond);
@@ -94,7 +94,7 @@ test('a cached user stays while there is no network', async () => {
   expect(readSession()).toMatchObject({ user: maya, checked: true });
 });
 
-test('a response aborted by leaving the page signs nobody out', async () => {
+test('a response aborted by leaving the page signs no user out', async () => {
   storage.set('pulse_access_token', 't');
   storage.set('pulse_user', JSON.stringify(maya));
   const { loadUser, readSession } = await open(async () => truncatedResponse());

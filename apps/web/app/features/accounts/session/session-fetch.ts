@@ -34,7 +34,7 @@ function send(
   if (token) headers.set('Authorization', `Bearer ${token}`);
   headers.set('Accept-Language', document.documentElement.lang || 'en');
   const signals = [request.signal];
-  // Whoever reads events listens for as long as they come.
+  // A reader of events listens for as long as they come.
   const isEventStream = headers.get('Accept') === 'text/event-stream';
   if (limitsTime && !isEventStream) signals.push(AbortSignal.timeout(timeoutMs));
   if (request.method === 'GET') signals.push(sessionReadsSignal());

@@ -7,7 +7,7 @@ export function sessionReadsSignal(): AbortSignal {
 
 /**
  * Aborts the reads in progress and those to come: after the sign-out the server would refuse them,
- * and nobody waits for what they return. Changes are not aborted, they may have taken effect.
+ * and no page waits for what they return. Changes are not aborted, they may have taken effect.
  */
 export function abortSessionReads(): void {
   controller.abort(new DOMException('The session is being ended', 'AbortError'));

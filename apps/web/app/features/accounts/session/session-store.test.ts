@@ -11,7 +11,7 @@ beforeEach(() => {
 const tokens = { access_token: 't', refresh_token: 'r' };
 const userWith = (id: string) => ({ id }) as SessionUser;
 
-test('a draft is kept for the user who signs in again, and for nobody else', async () => {
+test('a draft is kept for the user who signs in again, and for no other user', async () => {
   const { startSession, endSession } = await import('./session-store.ts');
   const { saveDraft, readDraft } = await import('#ui/forms/drafts.ts');
   startSession(tokens, userWith('maya'));

@@ -6,7 +6,7 @@ import { useSession } from './use-session.ts';
 
 /**
  * Checks the stored session with the server at the start, and clears the query cache and what pages
- * remember when the user changes, so that nobody sees data loaded for another user.
+ * remember when the user changes, so that no user sees data loaded for another.
  */
 export function SessionSync() {
   const queryClient = useQueryClient();

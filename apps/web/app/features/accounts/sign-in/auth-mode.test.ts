@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstAuthMode, toAuthMode } from './auth-mode.ts';
 
-test('who comes to book a class on a new device signs up first; everybody else signs in', () => {
+test('a visitor who comes to book a class on a new device signs up first; all others sign in', () => {
   expect(firstAuthMode({ hasClassToBook: true, hadSession: false })).toBe('sign-up');
   expect(firstAuthMode({ hasClassToBook: true, hadSession: true })).toBe('sign-in');
   expect(firstAuthMode({ hasClassToBook: false, hadSession: false })).toBe('sign-in');

@@ -5,14 +5,14 @@ const modes: readonly AuthMode[] = ['sign-in', 'sign-up', 'forgot', 'link', 'sen
 
 /** What decides which form is shown when the address names none. */
 interface AuthVisit {
-  /** Somebody came to book a class. */
+  /** A visitor came to book a class. */
   hasClassToBook: boolean;
-  /** Somebody has signed in on this device before. */
+  /** A user has signed in on this device before. */
   hadSession: boolean;
 }
 
 /**
- * The form to show first: who comes to book a class on a device on which nobody has signed in is new
+ * The form to show first: who comes to book a class on a device on which no user has signed in is new
  * here, and spared the tap from signing in to signing up.
  */
 export function firstAuthMode({ hasClassToBook, hadSession }: AuthVisit): 'sign-in' | 'sign-up' {

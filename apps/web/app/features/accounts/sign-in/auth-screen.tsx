@@ -13,13 +13,13 @@ import waysClasses from './other-ways.module.css';
 import { SignInForm } from './sign-in-form.tsx';
 import { useAuthPage } from './use-auth-page.ts';
 
-// What nobody needs who signs in with the password.
+// What signing in with the password does not need.
 const OtherWays = lazy(() => import('./other-ways.tsx'));
 const RequestSignInLink = lazy(() => import('../sign-in-link/request-sign-in-link.tsx'));
 const SecondFactorStep = lazy(() => import('../second-factor/second-factor-step.tsx'));
 
 interface AuthScreenProps {
-  /** The class that somebody came to book, if any. */
+  /** The class that a visitor came to book, if any. */
   classSessionId: string | null;
   /** That class, shown below the heading of each form. */
   classToBook: ReactNode;

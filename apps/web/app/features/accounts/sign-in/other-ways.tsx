@@ -35,7 +35,7 @@ export default function OtherWays({ onLink }: { onLink: () => void }) {
     const { signal } = controller;
     void (async () => {
       if (!(await canOfferPasskeys()) || signal.aborted) return;
-      // Nobody has asked for it: without the server there is only no offer.
+      // The user has not asked for it: without the server there is only no offer.
       const passkey = await signWithPasskey(signal, 'conditional').catch(() => null);
       if (passkey && !signal.aborted) mutate({ body: { passkey } });
     })();

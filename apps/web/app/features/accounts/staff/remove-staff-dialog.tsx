@@ -15,7 +15,7 @@ interface RemoveStaffDialogProps {
   onClose: () => void;
 }
 
-/** Asks before somebody loses their role, or an invitation its link. */
+/** Asks before a staff member loses their role, or an invitation its link. */
 export function RemoveStaffDialog({ person, ownId, onClose }: RemoveStaffDialogProps) {
   const { t } = useTranslation('partner-staff');
   const refresh = useRefreshStaff();

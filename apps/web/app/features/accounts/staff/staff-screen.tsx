@@ -28,7 +28,7 @@ export function StaffScreen({ ownId, canChange }: StaffScreenProps) {
   const [changing, setChanging] = useState<StaffMember | null>(null);
   const [removing, setRemoving] = useState<StaffMember | null>(null);
   const staff = useStaff();
-  // Whoever is removed leaves the list together with the focused button.
+  // A removed staff member leaves the list together with the focused button.
   const list = useRef<HTMLUListElement>(null);
   const inviteButton = useRef<HTMLButtonElement>(null);
   useFocusFallback(list, () => inviteButton.current);

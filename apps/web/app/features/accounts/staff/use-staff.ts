@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 
 const query = { limit: 50 };
 
-/** Everybody who works for the organisation or is invited to, by name, page by page. */
+/** All people who work for the organisation or are invited to, by name, page by page. */
 export function useStaff() {
   return useInfiniteQuery({
     queryKey: [...listStaffQueryKey({ query }), 'pages'],

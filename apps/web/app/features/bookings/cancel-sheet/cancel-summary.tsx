@@ -49,7 +49,7 @@ export function CancelSummary({ booking, quote, membership }: CancelSummaryProps
   );
 }
 
-/** What becomes of the price of a drop-in: now, and once somebody takes the place. */
+/** What becomes of the price of a drop-in: now, and once another member takes the place. */
 function DropInRows({ dropIn }: { dropIn: DropInMoney }) {
   const { t } = useTranslation('bookings');
   const format = useFormat();

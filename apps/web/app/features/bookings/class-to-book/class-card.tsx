@@ -15,14 +15,14 @@ import { liveClassOptions } from './live-class-options.ts';
 
 export interface ClassToBookProps {
   sessionId: string;
-  /** Whether the next best three are offered once it is full; not where somebody is paying. */
+  /** Whether the next best three are offered once it is full; not where a member is paying. */
   withAlternatives?: boolean;
   /** What can be done about it here, such as a link to the class. */
   children?: ReactNode;
 }
 
 /**
- * The class that somebody wants to book, on each page of the way there: title, venue, time at the
+ * The class that a visitor wants to book, on each page of the way there: title, venue, time at the
  * venue, and the places left now. Nothing for a class that does not exist.
  */
 export function ClassCard({ sessionId, withAlternatives = false, children }: ClassToBookProps) {

@@ -7,7 +7,7 @@ const ClassCard = lazy(async () => ({
   default: (await import('../lazy-booking.ts')).ClassCard,
 }));
 
-/** The class that somebody wants to book, on each page of the way there; loaded when there is one. */
+/** The class that a visitor wants to book, on each page of the way there; loaded when there is one. */
 export function ClassToBook(props: ClassToBookProps) {
   return (
     <Suspense fallback={<LoadingRows rows={1} height={118} />}>

@@ -1,6 +1,6 @@
 import { getClassSessionOptions, listClassAlternativesOptions } from '@pulse/contract/client';
 
-/** Places change while somebody signs up or pays: asked again this often, in ms. */
+/** Places change while a visitor signs up or pays: asked again this often, in ms. */
 const live = { staleTime: 30_000, refetchInterval: 30_000 };
 
 /** Query options of one class with its current places. */

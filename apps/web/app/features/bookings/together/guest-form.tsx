@@ -18,7 +18,7 @@ interface GuestFormProps {
   onRefused: () => void;
 }
 
-/** Takes a place for a guest; what was typed is kept when that fails, and a retry adds nobody twice. */
+/** Takes a place for a guest; what was typed is kept when that fails, and a retry adds no guest twice. */
 export function GuestForm({ bookingId, onAdded, onRefused }: GuestFormProps) {
   const { t } = useTranslation('together');
   const [failure, setFailure] = useState('');

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the desk looks every 10 seconds by itself, and every 30 while changes are told', async () => {
+test('the desk looks every 10 seconds by itself, and every 30 while changes are announced', async () => {
   // Queries do not poll where they take themselves to be on a server.
   environmentManager.setIsServer(() => false);
   const queryClient = new QueryClient();

@@ -1,6 +1,6 @@
-/** How often the day is looked at as long as nobody tells of changes. */
+/** How often the day is read while no event stream announces changes. */
 const pollMs = 10_000;
-/** What changes with the time alone, such as who should be there by now, is announced by nobody. */
+/** What changes with the time alone, such as who should be there by now, is not announced. */
 const livePollMs = 30_000;
 
 let live = false;

@@ -100,7 +100,7 @@ test.each(['end', 'cut'] as const)(
   },
 );
 
-test('a connection on which nobody speaks any more is given up after two missing heartbeats', async () => {
+test('a connection without any more events is given up after two missing heartbeats', async () => {
   await last().say('open');
   await vi.advanceTimersByTimeAsync(39_000);
   await last().say('alive');

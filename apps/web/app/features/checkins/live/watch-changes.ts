@@ -1,6 +1,6 @@
 import { watchFrontDesk } from '@pulse/contract/client';
 
-/** The server says something every 15 s: after two of its heartbeats are missing, nobody is there. */
+/** The server says something every 15 s: after two missing heartbeats the connection is lost. */
 const longestSilenceMs = 40_000;
 /** A connection that lasted so long was a good one: it is made again at once. */
 const goodAfterMs = 10_000;

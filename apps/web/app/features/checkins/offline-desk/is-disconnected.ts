@@ -3,7 +3,7 @@ import type { Failure } from '#ui/network/problem.ts';
 
 /**
  * Whether a request failed because there is no way to the server. One whose answer was lost on a
- * connection that works is none of these: whoever is at the desk tries again, and it cannot count twice.
+ * connection that works is none of these: staff at the desk try again, and it cannot count twice.
  */
 export async function isDisconnected({ status }: Failure): Promise<boolean> {
   if (status !== 0) return false;

@@ -17,7 +17,7 @@ function PlainNote() {
   return <p role="status">{t('offlinePanel.offline')}</p>;
 }
 
-/** Check-ins of somebody who never signs in here again are of no use after a week, and have names. */
+/** Check-ins of a staff member who never signs in here again are of no use after a week, and have names. */
 const othersKeptMs = 7 * 86_400_000;
 
 interface OfflineNoteProps {

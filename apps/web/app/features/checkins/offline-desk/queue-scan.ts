@@ -15,7 +15,7 @@ export type QueuedScan =
 
 /**
  * Queues a scanned code, read at `now` by the clock of this device: what is no digital ID, or an old one,
- * is told at once, while the member is there. Whether it is genuine only the server knows.
+ * is shown at once, while the member is there. Whether it is genuine only the server knows.
  */
 export function queueScan(desk: Desk, code: string, now: EpochMs): QueuedScan {
   const claim = parseDigitalIdCode(code);

@@ -86,7 +86,7 @@ test('200 check-ins are sent in four requests, and one conflict waits while the 
   expect(readQueue('nour')).toMatchObject([
     { booking: { id: 'b7' }, conflict: { detail: 'It is cancelled.' } },
   ]);
-  // A conflict is not sent again until somebody says so.
+  // A conflict is not sent again until staff say so.
   await settleQueue('nour');
   expect(requests()).toHaveLength(4);
   const [conflict] = readQueue('nour');
@@ -179,7 +179,7 @@ test('a scan is queued with the place that the kept roster has of the member', a
   expect(readQueue('nour')).toMatchObject([{ code, booking: { id: 'b1' } }]);
 });
 
-test('an old code, and what is no code, are told while the member is there', async () => {
+test('an old code, and what is no code, are shown while the member is there', async () => {
   const code = await createDigitalIdCode(new Uint8Array(32), entry.member_code, NOW);
   expect(queueScan(desk, code, NOW + 2 * MINUTE)).toMatchObject({ reason: 'expired' });
   expect(queueScan(desk, 'https://pulse.test', NOW)).toMatchObject({ reason: 'unknown' });

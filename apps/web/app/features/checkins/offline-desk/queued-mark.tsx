@@ -3,7 +3,7 @@ import { StatusBadge } from '#ui/display/status-badge.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
 import type { QueuedCheckIn } from './queue.ts';
 
-/** That a check-in is queued, or was not entered; never that somebody has arrived. */
+/** That a check-in is queued, or was not entered; never that a member has arrived. */
 export function QueuedMark({ checkIn: { conflict } }: { checkIn: QueuedCheckIn }) {
   const { t } = useTranslation('front-desk');
   return <StatusBadge state="queued">{conflict ? t('offline.undecided') : undefined}</StatusBadge>;
@@ -14,7 +14,7 @@ interface QueuedNoteProps {
   timeZone: string;
 }
 
-/** Since when a check-in is queued, or that somebody must decide about it. */
+/** Since when a check-in is queued, or that staff must decide about it. */
 export function QueuedNote({ checkIn: { conflict, takenAt }, timeZone }: QueuedNoteProps) {
   const { t } = useTranslation('front-desk');
   const format = useFormat();

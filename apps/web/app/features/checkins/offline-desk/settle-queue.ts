@@ -10,7 +10,7 @@ const lockName = 'pulse-offline-check-ins';
 export interface Settled {
   entered: number;
   conflicts: number;
-  /** Nobody answered, or not in a way that settles anything: to be tried again later. */
+  /** No response, or not one that settles anything: to be tried again later. */
   unsettled: boolean;
 }
 

@@ -3,7 +3,7 @@ import { checkInWindow, DAY, type EpochMs } from '@pulse/domain';
 
 /** The prefix `pulse_` marks data that sign-out clears. */
 const prefix = 'pulse_desk_rosters:';
-/** They are of two days, and nobody needs the names for longer. */
+/** They are of two days, and staff do not need the names for longer. */
 const keptMs = 2 * DAY;
 
 /** What a desk keeps of one venue for a network drop. */

@@ -12,7 +12,7 @@ interface VenueOfTodayProps {
   showsDate: boolean;
 }
 
-/** A venue's local day: its figures, the next classes and what waits for somebody. */
+/** A venue's local day: its figures, the next classes and what waits for staff. */
 export function VenueOfToday({ venue, showsDate }: VenueOfTodayProps) {
   const { t } = useTranslation('partner-today');
   const format = useFormat();

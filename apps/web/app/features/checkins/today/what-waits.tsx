@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import classes from './today.module.css';
 
-/** What waits for somebody at a venue, each with a link to where it is answered or read. */
+/** What waits for staff at a venue, each with a link to where it is answered or read. */
 export function WhatWaits({ venue }: { venue: VenueToday }) {
   const { t } = useTranslation('partner-today');
   const { id, open_appeals, waitlisted, rates_proposed, answered_disputes } = venue;

@@ -10,7 +10,7 @@ interface MemberIdentityProps {
   large?: boolean;
 }
 
-/** A member's photo and code, by which four people of one name are told apart. */
+/** A member's photo and code, which distinguish people of one name. */
 export function MemberIdentity({ member, large = false }: MemberIdentityProps) {
   const { t } = useTranslation('front-desk');
   const { full_name: name, member_code, photo_url } = member;

@@ -4,7 +4,7 @@ import { weekOf } from './week-of-address.ts';
 import { weekQueries } from './week-queries.ts';
 
 /**
- * Handlers for a link to the calendar: they request the week and its texts as soon as somebody is about
+ * Handlers for a link to the calendar: they request the week and its texts as soon as a partner is about
  * to follow it, so that these arrive beside the page's code and not after it.
  */
 export function usePrefetchWeek(venueId: string, day: string) {

@@ -35,7 +35,7 @@ test('a new time is sent with its date, so that neither is guessed', () => {
   expect(moved).toEqual({ local_date: '2026-11-23', start: '19:00' });
 });
 
-test('nobody as trainer is null, and numbers that were typed are numbers', () => {
+test('no trainer is null, and numbers that were typed are numbers', () => {
   const changed = { ...values, trainer_id: '', capacity: '12', duration_minutes: 60 };
   expect(changedFields(changed, session)).toEqual({
     trainer_id: null,

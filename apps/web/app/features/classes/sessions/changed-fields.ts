@@ -5,7 +5,7 @@ export interface SessionValues {
   local_date: string;
   start: string;
   duration_minutes: number | string;
-  /** Empty for nobody. */
+  /** Empty for no trainer. */
   trainer_id: string;
   capacity: number | string;
 }

@@ -11,7 +11,7 @@ interface TrainerSelectProps {
   onChange: (trainerId: string) => void;
 }
 
-/** The trainer of a session: whoever has it, nobody, or a substitute, free ones first. */
+/** The trainer of a session: the present one, none, or a substitute, free ones first. */
 export function TrainerSelect({ session, value, error, onChange }: TrainerSelectProps) {
   const { t } = useTranslation('partner-schedule');
   const format = useFormat();

@@ -6,7 +6,7 @@ import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { NewTemplateForm } from './new-template-form.tsx';
 import { useTemplateChoices } from './use-template-choices.ts';
 
-/** A new class; `venueId` is the venue from which somebody came, if any. */
+/** A new class; `venueId` is the venue from which the partner came, if any. */
 export function ClassTemplateCreator({ venueId }: { venueId: string | null }) {
   const { t } = useTranslation('partner-classes');
   const { venues, trainers, error, retry } = useTemplateChoices();

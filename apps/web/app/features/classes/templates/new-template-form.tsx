@@ -31,7 +31,7 @@ export function NewTemplateForm({ venue, ...choices }: NewTemplateFormProps) {
     return newTemplateValues(id, localDateOf(Date.now(), time_zone), currencyOfZone(time_zone));
   });
   const edited = useEditedValues('class-template:new', initial);
-  // Only after the guard has been told that nothing is unsaved any more.
+  // Only after the guard knows that nothing is unsaved any more.
   useEffect(() => {
     if (done) void navigate('/app/partner/dashboard#class-templates');
   }, [done, navigate]);
@@ -53,7 +53,7 @@ export function NewTemplateForm({ venue, ...choices }: NewTemplateFormProps) {
   return (
     <TemplateForm
       {...choices}
-      // Another venue or another day than when it was typed is nobody's change.
+      // Another venue or another day than when it was typed is no change of a partner.
       edited={{ ...edited, merged: null }}
       errors={errors}
       failure={failure}

@@ -17,7 +17,7 @@ import { affectsSessions } from './preview/affects-sessions.ts';
 import { changedFields, type TemplateValues, toTemplateValues } from './template-values.ts';
 import type { TemplateErrors } from './use-template-errors.ts';
 
-/** What the partner decided about booked sessions, and what members of cancelled ones are told. */
+/** What the partner decided about booked sessions, and what members of cancelled ones read. */
 export interface Consent {
   apply_to_booked: boolean;
   reason: string;
@@ -34,7 +34,7 @@ interface SaveTemplateOptions {
 
 /**
  * Saves a changed class. What the change does to its sessions is shown first, as `impact`; a change that
- * touches none is saved at once. If somebody else saved in the meantime, their changes are merged into
+ * touches none is saved at once. If another user saved in the meantime, their changes are merged into
  * the form, which can then be saved again.
  */
 export function useSaveTemplate({ template, currency, edited, errors }: SaveTemplateOptions) {

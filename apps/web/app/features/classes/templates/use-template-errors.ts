@@ -10,7 +10,7 @@ export interface TemplateErrors {
   errors: Partial<Record<string, string>>;
   /** The sentence about the form as a whole. */
   failure: string;
-  /** Whether nothing is wrong as far as can be told here. */
+  /** Whether nothing is wrong as far as can be seen here. */
   check: (values: TemplateValues, hasTimes?: boolean) => Promise<boolean>;
   /** Shows what the server refused. */
   show: (error: unknown) => void;

@@ -6,7 +6,7 @@ import { type ExplorePlace, formatPoint, lebanonBox } from './explore-address.ts
 const kmPerDegree = 111;
 const maxRadiusKm = 200;
 
-/** Query options for what a text means to somebody who searches in a place from a day on. */
+/** Query options for what a text means to a person who searches in a place from a day on. */
 export function interpretationQuery(q: string, place: ExplorePlace, date?: string) {
   return interpretSearchOptions({ query: { q, date, ...circleAround(place) } });
 }

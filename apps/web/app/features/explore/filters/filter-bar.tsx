@@ -28,7 +28,7 @@ export function FilterBar({
   position,
   found,
 }: TravelTimeFilterProps & {
-  /** The number of venues found; null while nobody knows it. */
+  /** The number of venues found; null while it is unknown. */
   found: number | null;
 }) {
   const { t } = useTranslation('explore');

@@ -26,7 +26,7 @@ export function MoreFilters({
 }: FilterProps & {
   opened: boolean;
   onClose: () => void;
-  /** The number of venues found; null while nobody knows it. */
+  /** The number of venues found; null while it is unknown. */
   found: number | null;
 }) {
   const { t } = useTranslation('explore');

@@ -6,7 +6,7 @@ interface LoadMoreProps {
   hasMore: boolean;
   failed: boolean;
   loading: boolean;
-  /** Venues not loaded yet; null when nobody has counted them. */
+  /** Venues not loaded yet; null when they were not counted. */
   remaining: number | null;
   onMore: () => void;
 }

@@ -13,7 +13,7 @@ import type { VenueListHandle } from './venue-list.tsx';
 
 // Loaded while the texts and the venues are: without them there are no rows.
 const venueList = import('./venue-list.tsx');
-// Whoever draws it is told of a failure.
+// The component that draws it shows a failure.
 venueList.catch(() => undefined);
 const VenueList = lazy(async () => ({ default: (await venueList).VenueList }));
 const NoClassesNotice = lazy(async () => ({

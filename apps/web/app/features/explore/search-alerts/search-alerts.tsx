@@ -8,7 +8,7 @@ import { useFocusHashTarget } from '#ui/hooks/use-focus-hash-target.ts';
 import { SearchAlertRow } from './search-alert-row.tsx';
 import classes from './search-alerts.module.css';
 
-/** The searches of which the member is told when a class appears, each with a button to remove it. */
+/** The searches of which the member is notified when a class appears, each with a button to remove it. */
 export default function SearchAlerts() {
   const { t } = useTranslation('search-alerts');
   const { hash } = useLocation();

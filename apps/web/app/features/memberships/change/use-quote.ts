@@ -10,7 +10,7 @@ export function useQuote(selection: PlanSelection) {
   const quote = useQuery({
     queryKey,
     queryFn: async () => (await quoteChange({ body: selection, throwOnError: true })).data,
-    // Whoever comes back to the page is not to agree to yesterday's figures.
+    // A member who comes back to the page is not to agree to yesterday's figures.
     gcTime: 0,
     // It is replaced when it is taken too late, never silently under the reader's eyes.
     staleTime: Number.POSITIVE_INFINITY,

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import classes from '../current-membership.module.css';
 
-/** The way to the visits of somebody without a plan, and to the months of memberships that have ended. */
+/** The way to the visits of a member without a plan, and to the months of memberships that have ended. */
 export function PastVisitsLink() {
   const { t } = useTranslation('memberships');
   return (

@@ -28,14 +28,14 @@ export function hasApplicationDraft(applicationId?: string): boolean {
 
 /**
  * Stores the values on this device until they are sent or erased. Tax id and account are never stored,
- * and nobody agrees by having agreed before.
+ * and an earlier consent does not count.
  */
 export function saveApplicationDraft(values: ApplicationValues, applicationId?: string): void {
   const { tax_id: _tax, bank_account: _account, agreement: _agreed, ...draft } = values;
   try {
     localStorage.setItem(storageKey(applicationId), JSON.stringify(draft));
   } catch {
-    // A full or forbidden storage must not stop anybody from applying.
+    // A full or forbidden storage must not stop an applicant.
   }
 }
 

@@ -40,6 +40,6 @@ test.each([
     { business_name: '', bank_account: '????????' },
     { business_name: 'business_name', bank_account: 'bank_account' },
   ],
-])('%o is told as %o', (changes, errors) => {
+])('%o is stated as %o', (changes, errors) => {
   expect(errorsOf(changes)).toEqual(errors);
 });

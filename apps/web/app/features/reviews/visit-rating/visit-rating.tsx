@@ -8,7 +8,7 @@ import { VisitQuestion } from './visit-question.tsx';
 /**
  * Asks how a class was that the member attended lately: the one that the link of a mail names, else
  * the last. One visit at a time, and the page is left in peace after an answer. Shows nothing while
- * it loads, without such a visit, and on failure: nobody came to the page for this.
+ * it loads, without such a visit, and on failure: the member did not come to the page for this.
  */
 export default function VisitRating() {
   const { hash } = useLocation();

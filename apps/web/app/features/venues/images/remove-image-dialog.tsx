@@ -32,7 +32,7 @@ export function RemoveImageDialog({ venueId, imageId, place, onClose }: RemoveIm
     onError: (error) => {
       const { code, detail } = toFailure(error);
       onClose();
-      // Somebody else has removed it.
+      // Another user has removed it.
       if (code !== 'not_found') toastFailure(detail ?? t('removeFailed'));
       void queryClient.invalidateQueries({ queryKey });
     },

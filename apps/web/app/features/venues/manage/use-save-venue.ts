@@ -28,7 +28,7 @@ const loadContract = () => import('@pulse/contract').catch(() => null);
 
 /**
  * Saves the form: checks it, creates or changes the venue, and shows at their fields what was refused.
- * When somebody else has saved the venue meanwhile, what both changed is left to the person.
+ * When another user has saved the venue meanwhile, what both changed is left to the person.
  */
 export function useSaveVenue(venue: PartnerVenue | null, edited: EditedValues<VenueValues>) {
   const { t } = useTranslation('partner-venues');
@@ -58,7 +58,7 @@ export function useSaveVenue(venue: PartnerVenue | null, edited: EditedValues<Ve
     return count === 0;
   };
 
-  /** Saves over the version somebody else saved, unless they changed a field. */
+  /** Saves over the version another user saved, unless they changed a field. */
   const mergeAndRetry = async (id: string, values: VenueValues) => {
     const options = getPartnerVenueOptions({ path: { id } });
     const current = await queryClient.fetchQuery({ ...options, staleTime: 0 });

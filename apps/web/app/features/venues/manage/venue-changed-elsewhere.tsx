@@ -5,7 +5,7 @@ import type { EditedValues } from '#ui/forms/use-edited-values.ts';
 import type { VenueValues } from './edit/venue-values.ts';
 import { useDescribeValue } from './use-describe-value.ts';
 
-/** Shows which fields of the venue somebody else has changed, beside what was typed there. */
+/** Shows which fields of the venue another user has changed, beside what was typed there. */
 export function VenueChangedElsewhere({ edited }: { edited: EditedValues<VenueValues> }) {
   const { t } = useTranslation('partner-venues');
   const describe = useDescribeValue();

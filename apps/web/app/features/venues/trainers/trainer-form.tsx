@@ -21,7 +21,7 @@ interface TrainerFormProps {
   trainer: PartnerTrainer | null;
 }
 
-/** Creates a trainer, or changes one; what somebody else saved meanwhile is shown and not overwritten. */
+/** Creates a trainer, or changes one; what another user saved meanwhile is shown and not overwritten. */
 export function TrainerForm({ trainer }: TrainerFormProps) {
   const { t } = useTranslation('partner-classes');
   const { t: shared } = useTranslation();

@@ -17,7 +17,7 @@ import { useRefreshClasses } from '#ui/network/use-refresh-classes.ts';
 import { type TrainerValues, toTrainerFields, toTrainerValues } from './trainer-values.ts';
 
 /**
- * Saves a trainer; a new one leads back to the dashboard. If somebody else saved in the meantime, their
+ * Saves a trainer; a new one leads back to the dashboard. If another user saved in the meantime, their
  * changes are merged into the form, which can then be saved again.
  */
 export function useSaveTrainer(
@@ -32,7 +32,7 @@ export function useSaveTrainer(
   const [version, setVersion] = useState(trainer?.version ?? 0);
   const [failure, setFailure] = useState('');
   const [done, setDone] = useState(false);
-  // Only after the guard has been told that nothing is unsaved any more.
+  // Only after the guard knows that nothing is unsaved any more.
   useEffect(() => {
     if (done) void navigate('/app/partner/dashboard#trainers');
   }, [done, navigate]);

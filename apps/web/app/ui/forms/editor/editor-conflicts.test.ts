@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', storageOf(stored));
 });
 
-describe('what somebody else saved first', () => {
+describe('what another user saved first', () => {
   test('is merged and shown, what was typed is kept, and the next save is over it', async () => {
     const { editor, server, elsewhere } = openVenue();
     editor.setValue('city', 'Tyre');

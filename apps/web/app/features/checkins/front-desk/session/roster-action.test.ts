@@ -57,7 +57,7 @@ test('a waitlisted member or one with a held place cannot be checked in', () => 
   expect(actionAt(start, { status: 'pending' })).toBe('none');
 });
 
-test('somebody on the waitlist who is here gets a free place, from 30 min before until 15 min after', () => {
+test('a member on the waitlist who is here gets a free place, from 30 min before until 15 min after', () => {
   const waitlisted = { status: 'waitlisted' as const };
   expect(actionAt('2026-11-21T15:59:59Z', waitlisted, 11)).toBe('none');
   expect(actionAt('2026-11-21T16:00:00Z', waitlisted, 11)).toBe('give_place');

@@ -7,7 +7,7 @@ export type RosterAction = 'check_in' | 'give_place' | 'correct_no_show' | 'undo
 /**
  * The one action that the server accepts for a roster entry at `now`: undoing an arrival for 48 h,
  * checking in manually from 30 min before the start until the end of the correction period, correcting
- * a no-show within that period, and giving a free place to somebody on the waitlist who is here.
+ * a no-show within that period, and giving a free place to a member on the waitlist who is here.
  */
 export function availableRosterAction(
   { status, check_in, correctable_until }: RosterEntry,

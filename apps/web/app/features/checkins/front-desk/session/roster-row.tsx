@@ -73,7 +73,7 @@ export function RosterRow({ entry, session, queued, now, onUndo, onAnnounce }: R
   );
 }
 
-/** How somebody came in, whom to call about a cancelled class, or how often they were missed. */
+/** How a member came in, whom to call about a cancelled class, or how often they were missed. */
 function RosterNote({ entry }: { entry: RosterEntry }) {
   const { t } = useTranslation('front-desk');
   const { check_in, no_shows_30_days, phone, status, full_name: name } = entry;

@@ -18,7 +18,7 @@ interface RosterProps {
   onUndo: (target: UndoCheckInTarget) => void;
 }
 
-/** Everyone booked or waitlisted for a class: people to come first, people who are in last. */
+/** All people booked or waitlisted for a class: people to come first, people who are in last. */
 export function Roster({ session, entries, now, name, onUndo }: RosterProps) {
   const { t } = useTranslation('front-desk');
   const [announcement, setAnnouncement] = useState('');
@@ -80,7 +80,7 @@ export function Roster({ session, entries, now, name, onUndo }: RosterProps) {
   );
 }
 
-/** Keeps the focus on a button whose row moves: whoever is checked in goes to the end of the list. */
+/** Keeps the focus on a button whose row moves: a member who is checked in goes to the end of the list. */
 function useKeptFocus(order: string) {
   const focused = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {

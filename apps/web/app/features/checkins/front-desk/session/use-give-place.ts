@@ -5,7 +5,7 @@ import { toastFailure } from '#ui/feedback/toast.ts';
 import { toFailure } from '#ui/network/problem.ts';
 import { useRefreshFrontDesk } from '../../live/use-refresh-front-desk.ts';
 
-/** Gives somebody on the waitlist who is here a free place, and announces it. */
+/** Gives a member on the waitlist who is here a free place, and announces it. */
 export function useGivePlace(announce: (message: string) => void) {
   const { t } = useTranslation('front-desk');
   const refresh = useRefreshFrontDesk();

@@ -21,7 +21,7 @@ interface ApplyTemplateFormProps {
   onClose: () => void;
 }
 
-/** Who is told and what becomes of each booked date, before all of them change or none. */
+/** Who is notified and what becomes of each booked date, before all of them change or none. */
 export function ApplyTemplateForm({ template, differences, onClose }: ApplyTemplateFormProps) {
   const { t } = useTranslation('partner-classes');
   const refresh = useRefreshClasses();

@@ -3,7 +3,7 @@ import { useTranslation } from '#light-translator';
 import classes from '../class-templates.module.css';
 import { AffectedSessions } from './affected-sessions.tsx';
 
-/** What becomes of booked dates, how many members are told, and which dates are too full for it. */
+/** What becomes of booked dates, how many members are notified, and which dates are too full for it. */
 export function BookedSessions({ impact }: { impact: TemplateImpact }) {
   const { t } = useTranslation('partner-classes');
   const { booked, capacity_below_booked: tooFull, time_zone } = impact;

@@ -32,6 +32,6 @@ export function useMovePreview(planned: PlannedMove | null) {
     staleTime: 0,
     gcTime: 0,
   });
-  // Read here: the dialog, loaded later, would not be drawn anew for what nobody has read before.
+  // Read here: the dialog, loaded later, would not be drawn anew for what was not read before.
   return { impact: data, error };
 }

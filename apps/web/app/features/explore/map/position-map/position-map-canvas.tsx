@@ -26,7 +26,7 @@ const NEAR_ZOOM = 13.4;
 const CITY_ZOOM = 11;
 
 /**
- * A map with a pin that is dragged or placed with a click. Whoever uses neither types the coordinates
+ * A map with a pin that is dragged or placed with a click. A person who uses neither types the coordinates
  * beside it, which is why the pin itself is hidden from screen readers.
  */
 export default function PositionMapCanvas(props: PositionMapProps) {

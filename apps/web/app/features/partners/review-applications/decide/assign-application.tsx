@@ -11,7 +11,7 @@ import { toastFailure, toastSuccess } from '#ui/feedback/toast.ts';
 import { toFailure } from '#ui/network/problem.ts';
 import { useRefreshApplications } from '../use-refresh-applications.ts';
 
-/** Gives an application that is not decided to a reviewer, or to nobody. */
+/** Gives an application that is not decided to a reviewer, or takes it away from one. */
 export function AssignApplication({ application }: { application: ReviewedApplication }) {
   const { t } = useTranslation('platform');
   const refresh = useRefreshApplications(application.id);

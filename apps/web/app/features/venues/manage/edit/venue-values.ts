@@ -26,7 +26,7 @@ export interface VenueValues
     | 'open_gym'
     | 'operating_hours'
   > {
-  /** One value, because whoever moves the pin means all three. */
+  /** One value, because a partner who moves the pin means all three. */
   position: { latitude: string; longitude: string; time_zone: string };
   visit_limit_per_month: string;
   booking_policy: PolicyValues;
