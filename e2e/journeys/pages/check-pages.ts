@@ -58,30 +58,27 @@ export async function checkPages(
 }
 
 /**
- * Opens each page on a desktop, in one of the languages, and returns what is wrong with it:
- * accessibility in the theme that it did not have on the phone, and layout. From the first page of the
+ * Opens each page on a desktop, in this language, and returns what is wrong with it: accessibility in
+ * the theme that it did not have on the phone, and layout. From the first page of the
  * app the others are reached as its links do. `look` is called with each path while its page is open.
  */
-export async function checkPagesInLanguages(
+export async function checkPagesInLanguage(
   page: Page,
   paths: string[],
-  languages: string[],
+  language: string,
   look: (path: string) => Promise<void> = async () => undefined,
 ): Promise<string[]> {
   const faults: string[] = [];
-  const pages = paths.map((path, index) => ({ path, index }));
-  for (const [turn, language] of languages.entries()) {
-    await page.evaluate((chosen) => localStorage.setItem('i18nextLng', chosen), language);
-    let inApp = false;
-    for (const { path, index } of pages.filter(({ index }) => index % languages.length === turn)) {
-      const alone = standsAlone(path);
-      await (inApp && !alone ? navigateSettled : gotoSettled)(page, path);
-      inApp = !alone;
-      const theme = themeOn('desktop', index);
-      const found = [...(await layoutFaults(page)), ...(await violationsInTheme(page, theme))];
-      faults.push(...found.map((fault) => `${path}, ${language}: ${fault}`));
-      await look(path);
-    }
+  await page.evaluate((chosen) => localStorage.setItem('i18nextLng', chosen), language);
+  let inApp = false;
+  for (const [index, path] of paths.entries()) {
+    const alone = standsAlone(path);
+    await (inApp && !alone ? navigateSettled : gotoSettled)(page, path);
+    inApp = !alone;
+    const theme = themeOn('desktop', index);
+    const found = [...(await layoutFaults(page)), ...(await violationsInTheme(page, theme))];
+    faults.push(...found.map((fault) => `${path}, ${language}: ${fault}`));
+    await look(path);
   }
   return faults;
 }
