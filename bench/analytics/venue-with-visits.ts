@@ -5,7 +5,7 @@ import { startEmbeddedDatabase } from '@pulse/embedded-postgres';
 import pg from 'pg';
 import { getAnalytics } from '../../apps/api/src/features/analytics/figures/get-analytics.ts';
 import { rollUpVenues } from '../../apps/api/src/features/analytics/roll-up/roll-up-venues.ts';
-import { migrate } from '../../apps/api/src/platform/database/migrate.ts';
+import { migrate } from '../../apps/api/src/platform/database/migrations/migrate.ts';
 import { openDatabase } from '../../apps/api/src/platform/database/open-database.ts';
 import { BARE, fillVisits, forgetCounts, insertFixedRows } from './fill-visits.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedDatabase } from '@pulse/embedded-postgres';
 import pg from 'pg';
-import { migrate } from '../../apps/api/src/platform/database/migrate.ts';
+import { migrate } from '../../apps/api/src/platform/database/migrations/migrate.ts';
 import { openDatabase } from '../../apps/api/src/platform/database/open-database.ts';
 import type { Measurement } from '../measurement.ts';
 import { leastCpu } from './database-cpu.ts';

@@ -1,5 +1,5 @@
 import { guardAuditLog, isAuditLogGuarded } from '../platform/audit/guard-audit-log.ts';
-import { migrate } from '../platform/database/migrate.ts';
+import { migrate } from '../platform/database/migrations/migrate.ts';
 import type { ConnectedDatabase } from './connect-database.ts';
 
 const UNGUARDED =

@@ -3,7 +3,7 @@ import { build } from '../app.ts';
 import { createDeps } from '../create-deps.ts';
 import { startBackground, stopBackground } from '../platform/background.ts';
 import { createLogger } from '../platform/create-logger.ts';
-import { pendingMigrations } from '../platform/database/migrate.ts';
+import { pendingMigrations } from '../platform/database/migrations/migrate.ts';
 import { checkEnvironment } from './check-environment.ts';
 import { connectDatabase } from './connect-database.ts';
 import { print } from './print.ts';

@@ -5,6 +5,7 @@ import { freePort } from '@pulse/local-server';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { newClient } from '../../src/platform/database/new-client.ts';
 import { createDatabase, type TestDatabase } from '../database/create-database.ts';
+import { createEarlierDatabase } from '../database/earlier-database.ts';
 import { createTemporaryFolder } from '../fixtures/temporary-folder.ts';
 import { MAIN } from './built-server.ts';
 
@@ -104,6 +105,31 @@ test('a worker needs a migrated database, then works behind the servers until it
   expect(getPriority(child.pid)).toBeGreaterThan(getPriority());
   child.kill('SIGINT');
   expect(await exit).toBe(0);
+});
+
+test('a server starts on a database from before the baseline, and every command refuses an older one', async () => {
+  const earlier = await createEarlierDatabase();
+  const env = { DATABASE_URL: earlier.url };
+  await earlier.client.query("INSERT INTO organisations (name) VALUES ('Nafas')");
+  const server = await startServer(env);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  server.child.kill('SIGTERM');
+  expect(await server.exit).toBe(0);
+  const { rows } = await earlier.client.query('SELECT name FROM organisations');
+  expect(rows).toEqual([{ name: 'Nafas' }]);
+
+  const missing = '20261123-1650-count-visits-of-a-day-when-it-is-over.sql';
+  await earlier.client.query(`DELETE FROM schema_migrations WHERE name = $1 OR name > '20261124'`, [
+    missing,
+  ]);
+  for (const command of ['migrate', 'serve', 'worker']) {
+    const { exit, output } = runCommand(command, { ...env, PORT: String(await freePort()) });
+    expect(await exit).toBe(1);
+    expect(output.text).toContain(`too old for this version of Pulse`);
+    expect(output.text).toContain(`Start the last version that has ${missing} once`);
+    expect(output.text).not.toContain('    at ');
+  }
+  await earlier.close();
 });
 
 test('a start that cannot succeed prints the reasons and exits with a failure', async () => {

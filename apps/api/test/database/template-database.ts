@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { inject } from 'vitest';
 import { guardAuditLog } from '../../src/platform/audit/guard-audit-log.ts';
-import { migrate, migrationsChecksum } from '../../src/platform/database/migrate.ts';
+import { migrate } from '../../src/platform/database/migrations/migrate.ts';
+import { migrationsChecksum } from '../../src/platform/database/migrations/read-migrations.ts';
 import { withDatabase } from './create-database.ts';
 
 /** An arbitrary advisory lock key: concurrent test files create one template. */

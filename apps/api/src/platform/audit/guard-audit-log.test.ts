@@ -3,7 +3,8 @@ import pg from 'pg';
 import { afterAll, expect, inject } from 'vitest';
 import { api, test } from '../../../test/api-test.ts';
 import { withDatabase } from '../../../test/database/create-database.ts';
-import { migrate } from '../database/migrate.ts';
+import { migrationsFolderWith } from '../../../test/database/migrations-folder.ts';
+import { migrate } from '../database/migrations/migrate.ts';
 import { audit } from './audit.sql.ts';
 import { deleteExpiredSecurityEvents } from './audit-retention.sql.ts';
 import { guardAuditLog, isAuditLogGuarded } from './guard-audit-log.ts';
@@ -130,9 +131,9 @@ test('what the application’s role owns cannot make the functions run its code'
 
 test('migrations still run, and the guard can be put up again', async () => {
   expect(await isAuditLogGuarded(api.deps.pool)).toBe(true);
-  await api.deps.pool.query('DELETE FROM schema_migrations WHERE name LIKE $1', ['%1411%']);
-  await api.deps.pool.query('DROP INDEX users_name_idx, users_role_idx, users_search_idx');
-  expect(await migrate(api.databaseUrl)).toEqual(['20261122-1411-find-users-by-name.sql']);
+  const name = '29991231-0900-find-users-by-birthday.sql';
+  const added = 'CREATE INDEX users_birthday_idx ON users (birthday);';
+  expect(await migrate(api.databaseUrl, migrationsFolderWith({ [name]: added }))).toEqual([name]);
   const { rows } = await admin.query<{ name: string }>('SELECT current_database() AS name');
   await guardAuditLog(withDatabase(inject('adminDatabaseUrl'), rows[0]?.name ?? ''));
   expect(await isAuditLogGuarded(api.deps.pool)).toBe(true);

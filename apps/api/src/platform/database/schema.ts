@@ -71,13 +71,14 @@ export interface Bookings {
   class_session_id: string;
   venue_id: string;
   status: string;
-  paid_by: Defaulted<string>;
   pending_for: string | null;
   held_until: Timestamp | null;
+  paid_by: Defaulted<string>;
   starts_at: Timestamp;
   ends_at: Timestamp;
   local_date: string;
   tier: string;
+  moved_from: Timestamp | null;
   policy: Json;
   waitlist_number: GeneratedAlways<number>;
   waitlisted_at: Timestamp | null;
@@ -89,7 +90,6 @@ export interface Bookings {
   visit_returned_at: Timestamp | null;
   calendar_sequence: Defaulted<number>;
   created_at: Defaulted<Timestamp>;
-  moved_from: Timestamp | null;
 }
 
 export interface CheckIns {
@@ -135,56 +135,56 @@ export interface ClassSessions {
   trainer_id: string | null;
   title: string;
   activity: string;
-  tier: string;
-  occurrence_date: string;
-  local_date: string;
-  local_minute: number;
-  starts_at: Timestamp;
-  ends_at: Timestamp;
-  capacity: number;
-  booked: Defaulted<number>;
-  waitlisted: Defaulted<number>;
-  price_minor: number | null;
-  currency: Defaulted<string>;
-  status: Defaulted<string>;
-  cancel_reason: string | null;
-  changed_by_hand: Defaulted<boolean>;
-  created_at: Defaulted<Timestamp>;
-  occurrence_minute: number;
-  cancelled_at: Timestamp | null;
-  cell: Defaulted<number>;
   level: string | null;
   language: string | null;
   women_only: Defaulted<boolean>;
+  tier: string;
+  price_minor: number | null;
+  currency: Defaulted<string>;
+  occurrence_date: string;
+  occurrence_minute: number;
+  starts_at: Timestamp;
+  ends_at: Timestamp;
+  local_date: string;
+  local_minute: number;
+  cell: Defaulted<number>;
+  capacity: number;
+  booked: Defaulted<number>;
+  waitlisted: Defaulted<number>;
+  status: Defaulted<string>;
+  cancelled_at: Timestamp | null;
+  cancel_reason: string | null;
+  changed_by_hand: Defaulted<boolean>;
+  created_at: Defaulted<Timestamp>;
 }
 
 export interface ClassTemplates {
   id: Defaulted<string>;
   venue_id: string;
   trainer_id: string | null;
+  draft: Defaulted<boolean>;
   name: string;
   description: Defaulted<string>;
   activity: string;
+  level: string | null;
+  language: string | null;
+  women_only: Defaulted<boolean>;
+  what_to_bring: Defaulted<string>;
   capacity: number;
   duration_minutes: number;
   price_minor: number | null;
   currency: Defaulted<string>;
   tier: Defaulted<string>;
+  weekly: Defaulted<Json>;
   first_date: string;
   last_date: string | null;
-  import_key: string | null;
-  archived_at: Timestamp | null;
-  created_at: Defaulted<Timestamp>;
-  search_text: GeneratedAlways<string | null>;
-  version: Defaulted<number>;
-  draft: Defaulted<boolean>;
-  updated_at: Defaulted<Timestamp>;
-  weekly: Defaulted<Json>;
   excluded_dates: Defaulted<string[]>;
-  level: string | null;
-  language: string | null;
-  women_only: Defaulted<boolean>;
-  what_to_bring: Defaulted<string>;
+  import_key: string | null;
+  version: Defaulted<number>;
+  created_at: Defaulted<Timestamp>;
+  updated_at: Defaulted<Timestamp>;
+  archived_at: Timestamp | null;
+  search_text: GeneratedAlways<string | null>;
 }
 
 export interface CoachClasses {
@@ -218,12 +218,12 @@ export interface EmailLinks {
   token_hash: Buffer;
   user_id: string;
   purpose: string;
+  email: string | null;
+  session_id: string | null;
+  class_session_id: string | null;
   expires_at: Timestamp;
   used_at: Timestamp | null;
   created_at: Defaulted<Timestamp>;
-  class_session_id: string | null;
-  email: string | null;
-  session_id: string | null;
 }
 
 export interface Favourites {
@@ -238,10 +238,10 @@ export interface Feedback {
   category: string;
   rating: number | null;
   message: string;
+  screenshot_key: string | null;
+  created_at: Defaulted<Timestamp>;
   answer: string | null;
   answered_at: Timestamp | null;
-  created_at: Defaulted<Timestamp>;
-  screenshot_key: string | null;
   answered_by: string | null;
 }
 
@@ -266,9 +266,9 @@ export interface IdempotencyKeys {
   request_hash: Buffer;
   response_status: number;
   response: Json;
-  created_at: Defaulted<Timestamp>;
   booked: Defaulted<number>;
   waitlisted: Defaulted<number>;
+  created_at: Defaulted<Timestamp>;
 }
 
 export interface Images {
@@ -288,17 +288,17 @@ export interface Mails {
   recipient: string;
   subject: string;
   text_body: string;
+  html_content: Json | null;
+  calendar_entry: Json | null;
   html_body: Defaulted<string>;
   calendar: string | null;
   calendar_method: string | null;
   event_key: string | null;
   created_at: Defaulted<Timestamp>;
-  sent_at: Timestamp | null;
+  due_at: Timestamp | null;
   attempts: Defaulted<number>;
   last_error: string | null;
-  due_at: Timestamp | null;
-  html_content: Json | null;
-  calendar_entry: Json | null;
+  sent_at: Timestamp | null;
 }
 
 export interface MemberLocks {
@@ -361,25 +361,25 @@ export interface MembershipQuotes {
 export interface Memberships {
   id: Defaulted<string>;
   user_id: string;
+  status: string;
   plan_code: string;
   billing_interval: string;
-  status: string;
-  anchored_at: Timestamp;
-  period_ends_at: Timestamp;
-  cancel_at_period_end: Defaulted<boolean>;
-  paused_until: Timestamp | null;
-  created_at: Defaulted<Timestamp>;
-  ended_at: Timestamp | null;
   price_minor: number | null;
   currency: string | null;
   classes_per_day: number | null;
   visits_per_month: number | null;
   plus_visits_per_month: number | null;
   next_terms: Json | null;
+  anchored_at: Timestamp;
+  period_ends_at: Timestamp;
+  cancel_at_period_end: Defaulted<boolean>;
+  paused_until: Timestamp | null;
   retry_at: Timestamp | null;
   renewal_attempts: Defaulted<number>;
   announced_renewal: Timestamp | null;
   given_until: string | null;
+  created_at: Defaulted<Timestamp>;
+  ended_at: Timestamp | null;
 }
 
 export interface Notifications {
@@ -390,8 +390,8 @@ export interface Notifications {
   message: string;
   link: string | null;
   event_key: Defaulted<string>;
-  read_at: Timestamp | null;
   created_at: Defaulted<Timestamp>;
+  read_at: Timestamp | null;
   deleted_at: Timestamp | null;
 }
 
@@ -400,16 +400,15 @@ export interface OfflineCheckIns {
   id: string;
   venue_id: string;
   check_in_id: string | null;
+  guest_arrived_at: Timestamp | null;
   already_checked_in: Defaulted<boolean>;
   taken_at: Timestamp;
   settled_at: Timestamp;
-  guest_arrived_at: Timestamp | null;
 }
 
 export interface Organisations {
   id: Defaulted<string>;
   name: string;
-  created_at: Defaulted<Timestamp>;
   legal_name: Defaulted<string>;
   contact_name: Defaulted<string>;
   contact_email: Defaulted<string>;
@@ -420,19 +419,20 @@ export interface Organisations {
   bank_account_encrypted: Buffer | null;
   bank_account_hint: Defaulted<string>;
   version: Defaulted<number>;
+  created_at: Defaulted<Timestamp>;
   changed_at: Timestamp | null;
 }
 
 export interface Outbox {
   id: GeneratedAlways<number>;
   type: string;
+  subject: string | null;
   payload: Json;
   created_at: Defaulted<Timestamp>;
-  dispatched_at: Timestamp | null;
+  due_at: Timestamp | null;
   attempts: Defaulted<number>;
   last_error: string | null;
-  subject: string | null;
-  due_at: Timestamp | null;
+  dispatched_at: Timestamp | null;
 }
 
 export interface PartnerApplicationHistory {
@@ -447,36 +447,36 @@ export interface PartnerApplicationHistory {
 
 export interface PartnerApplications {
   id: Defaulted<string>;
+  reference: Defaulted<string>;
+  status: Defaulted<string>;
   business_name: string;
-  contact_email: string;
-  phone: string;
   business_type: string;
   description: string;
   website: Defaulted<string>;
-  address: string;
-  tax_id_encrypted: Buffer;
-  tax_id_hint: string;
-  bank_account_encrypted: Buffer;
-  bank_account_hint: string;
-  agreed_at: Timestamp;
-  language: Defaulted<string>;
-  status: Defaulted<string>;
-  decision_reason: string | null;
-  edit_token_hash: Buffer | null;
-  organisation_id: string | null;
-  created_at: Defaulted<Timestamp>;
-  decided_at: Timestamp | null;
-  reference: Defaulted<string>;
   contact_name: Defaulted<string>;
+  contact_email: string;
+  phone: string;
+  language: Defaulted<string>;
+  address: string;
   latitude: number | null;
   longitude: number | null;
-  bank_name: Defaulted<string>;
+  tax_id_encrypted: Buffer;
+  tax_id_hint: string;
   tax_id_fingerprint: Buffer | null;
+  bank_name: Defaulted<string>;
+  bank_account_encrypted: Buffer;
+  bank_account_hint: string;
   bank_account_fingerprint: Buffer | null;
-  version: Defaulted<number>;
+  agreed_at: Timestamp;
+  edit_token_hash: Buffer | null;
   link_version: Defaulted<number>;
+  version: Defaulted<number>;
+  created_at: Defaulted<Timestamp>;
   submitted_at: Defaulted<Timestamp>;
   assigned_to: string | null;
+  decided_at: Timestamp | null;
+  decision_reason: string | null;
+  organisation_id: string | null;
 }
 
 export interface PasskeyChallenges {
@@ -533,27 +533,24 @@ export interface Payments {
   user_id: string;
   provider: string;
   purpose: string;
-  amount_minor: number;
-  currency: string;
-  status: Defaulted<string>;
+  title: Defaulted<string>;
   plan_code: string | null;
   billing_interval: string | null;
-  booking_id: string | null;
-  return_path: Defaulted<string>;
-  expires_at: Timestamp;
-  created_at: Defaulted<Timestamp>;
-  settled_at: Timestamp | null;
-  title: Defaulted<string>;
   membership_id: string | null;
-  idempotency_key: string | null;
-  checkout_reference: string | null;
-  checkout_url: string | null;
-  provider_reference: string | null;
+  booking_id: string | null;
+  amount_minor: number;
+  currency: string;
   received_minor: number | null;
   received_currency: string | null;
   refunded_minor: Defaulted<number>;
+  status: Defaulted<string>;
   failure_code: string | null;
+  idempotency_key: string | null;
+  checkout_reference: string | null;
+  checkout_url: string | null;
   confirm_url: string | null;
+  provider_reference: string | null;
+  return_path: Defaulted<string>;
   attempts: Defaulted<number>;
   attempted_at: Timestamp | null;
   locked_until: Timestamp | null;
@@ -563,6 +560,9 @@ export interface Payments {
   received_on: string | null;
   recorded_by: string | null;
   reverses_payment_id: string | null;
+  created_at: Defaulted<Timestamp>;
+  expires_at: Timestamp;
+  settled_at: Timestamp | null;
 }
 
 export interface Plans {
@@ -592,9 +592,9 @@ export interface QrCodes {
   label: string;
   created_by: string | null;
   created_at: Defaulted<Timestamp>;
-  revoked_at: Timestamp | null;
   expires_at: Timestamp | null;
   successor_id: string | null;
+  revoked_at: Timestamp | null;
 }
 
 export interface RateProposals {
@@ -668,9 +668,9 @@ export interface RefusedScans {
 export interface ReviewReports {
   review_id: string;
   user_id: string;
+  reason: string;
   comment: string | null;
   created_at: Defaulted<Timestamp>;
-  reason: string;
   decided_at: Timestamp | null;
   decided_by: string | null;
   outcome: string | null;
@@ -810,52 +810,52 @@ export interface Trainers {
   bio: Defaulted<string>;
   photo_key: string | null;
   activities: Defaulted<string[]>;
-  created_at: Defaulted<Timestamp>;
-  search_text: GeneratedAlways<string | null>;
   version: Defaulted<number>;
+  created_at: Defaulted<Timestamp>;
   archived_at: Timestamp | null;
+  search_text: GeneratedAlways<string | null>;
 }
 
 export interface UsedDigitalIdCodes {
   user_id: string;
   step: number;
-  used_at: Defaulted<Timestamp>;
   user_session_id: string | null;
   check_in_id: string | null;
+  used_at: Defaulted<Timestamp>;
 }
 
 export interface UserSessions {
   id: Defaulted<string>;
   user_id: string;
   user_agent: Defaulted<string>;
+  generation: Defaulted<number>;
+  rotated_at: Defaulted<Timestamp>;
   created_at: Defaulted<Timestamp>;
   last_used_at: Defaulted<Timestamp>;
   revoked_at: Timestamp | null;
-  generation: Defaulted<number>;
-  rotated_at: Defaulted<Timestamp>;
 }
 
 export interface Users {
   id: Defaulted<string>;
   email: string;
-  full_name: string;
-  role: Defaulted<string>;
-  organisation_id: string | null;
+  email_verified_at: Timestamp | null;
   password_hash: string | null;
   password_set: Defaulted<boolean>;
-  email_verified_at: Timestamp | null;
-  language: Defaulted<string>;
-  time_zone: Defaulted<string>;
+  role: Defaulted<string>;
+  organisation_id: string | null;
+  full_name: string;
   birthday: string | null;
   phone: string | null;
   address: string | null;
+  photo_key: string | null;
+  language: Defaulted<string>;
+  time_zone: Defaulted<string>;
   email_preferences: Defaulted<Json>;
   member_code: string;
   digital_id_secret: Buffer;
   calendar_token: string;
   created_at: Defaulted<Timestamp>;
   deleted_at: Timestamp | null;
-  photo_key: string | null;
 }
 
 export interface VenueClosures {
@@ -889,37 +889,37 @@ export interface VenueSlugs {
 export interface Venues {
   id: Defaulted<string>;
   organisation_id: string;
+  status: Defaulted<string>;
   name: string;
   alternate_names: Defaulted<string>;
+  description: Defaulted<string>;
+  important_info: Defaulted<string>;
+  website: Defaulted<string>;
+  phone: Defaulted<string>;
   address: Defaulted<string>;
-  city: Defaulted<string>;
   district: Defaulted<string>;
+  city: Defaulted<string>;
+  country_code: Defaulted<string>;
   location_description: Defaulted<string>;
   latitude: number;
   longitude: number;
-  position: GeneratedAlways<string | null>;
   time_zone: string;
-  country_code: Defaulted<string>;
-  description: Defaulted<string>;
-  website: Defaulted<string>;
-  phone: Defaulted<string>;
   opening_hours: Defaulted<Json>;
-  important_info: Defaulted<string>;
   amenities: Defaulted<string[]>;
   activities: Defaulted<string[]>;
-  visit_limit_per_month: number | null;
-  tier: Defaulted<string>;
   open_gym: Defaulted<boolean>;
-  status: Defaulted<string>;
+  tier: Defaulted<string>;
+  visit_limit_per_month: number | null;
   booking_policy: Defaulted<Json>;
   link_key_version: Defaulted<number>;
   import_key: string | null;
+  version: Defaulted<number>;
   created_at: Defaulted<Timestamp>;
   updated_at: Defaulted<Timestamp>;
+  position: GeneratedAlways<string | null>;
+  sphere_position: GeneratedAlways<string | null>;
   search_text: GeneratedAlways<string | null>;
   place_text: GeneratedAlways<string | null>;
-  version: Defaulted<number>;
-  sphere_position: GeneratedAlways<string | null>;
 }
 
 export interface VisitAppeals {
@@ -975,14 +975,14 @@ export interface WeeklyGoals {
 
 export interface AuditAuditLog {
   id: GeneratedAlways<number>;
+  at: Defaulted<Timestamp>;
+  kind: Defaulted<string>;
   actor_user_id: string | null;
   action: string;
   subject_type: string;
   subject_id: string;
   before: Json | null;
   after: Json | null;
-  at: Defaulted<Timestamp>;
-  kind: Defaulted<string>;
   address: string | null;
   device: string | null;
 }

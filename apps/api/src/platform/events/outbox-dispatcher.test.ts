@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
 import { createDatabase, type TestDatabase } from '../../../test/database/create-database.ts';
 import { countReads, recordStatements } from '../../../test/database/query-plans.ts';
-import { migrate } from '../database/migrate.ts';
+import { migrate } from '../database/migrations/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../database/open-database.ts';
 import type { Tx } from '../database/transaction.ts';
 import { type DomainEvent, publish } from './domain-events.ts';

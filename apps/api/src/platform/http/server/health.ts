@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { pendingMigrations } from '../../database/migrate.ts';
+import { pendingMigrations } from '../../database/migrations/migrate.ts';
 import type { Deps } from '../../deps.ts';
 
 /**

@@ -1,0 +1,12 @@
+import { cpSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { MIGRATIONS_FOLDER } from '../../src/platform/database/migrations/read-migrations.ts';
+import { createTemporaryFolder } from '../fixtures/temporary-folder.ts';
+
+/** A copy of the folder of migrations with further ones: the SQL of each by the name of its file. */
+export function migrationsFolderWith(added: Record<string, string>): URL {
+  const folder = pathToFileURL(`${createTemporaryFolder('migrations')}/`);
+  cpSync(MIGRATIONS_FOLDER, folder, { recursive: true });
+  for (const [name, sql] of Object.entries(added)) writeFileSync(new URL(name, folder), sql);
+  return folder;
+}
