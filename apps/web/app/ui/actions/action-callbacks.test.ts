@@ -12,6 +12,18 @@ const refused = { status: 409, code: 'class_full', detail: 'The class is full.' 
 
 const shownToasts = () => readToasts().map(({ message, tone }) => ({ message, tone }));
 
+/** Counts how often what has each tag is read, until `stop` is called. */
+function countReads(queries: QueryClient) {
+  const reads = { bookings: 0, venues: 0 };
+  const read = (tag: keyof typeof reads) =>
+    new QueryObserver(queries, {
+      queryKey: [{ _id: 'list', tags: [tag] }],
+      queryFn: () => (reads[tag] += 1),
+    }).subscribe(() => undefined);
+  const stops = [read('bookings'), read('venues')];
+  return { reads, stop: () => stops.map((stop) => stop()) };
+}
+
 /** Runs an action that answers or throws. */
 async function act(options: ActionOptions<Renamed, string>, thrown?: object) {
   const queries = new QueryClient();
@@ -60,17 +72,27 @@ describe('after an action', () => {
 
   test('it counts as ended only when what it affects was read again', async () => {
     const queries = new QueryClient();
-    const reads = { bookings: 0, venues: 0 };
-    const read = (tag: keyof typeof reads) =>
-      new QueryObserver(queries, {
-        queryKey: [{ _id: 'list', tags: [tag] }],
-        queryFn: () => (reads[tag] += 1),
-      }).subscribe(() => undefined);
-    const stop = [read('bookings'), read('venues')];
+    const { reads, stop } = countReads(queries);
     await expect.poll(() => reads).toEqual({ bookings: 1, venues: 1 });
     const callbacks = actionCallbacks<void, void>(queries, failedText, { refetch: ['bookings'] });
     await callbacks.onSuccess();
     expect(reads).toEqual({ bookings: 2, venues: 1 });
-    for (const one of stop) one();
+    stop();
+  });
+
+  test('what it affects is read again after a failure where a colleague may have changed it', async () => {
+    const queries = new QueryClient();
+    const { reads, stop } = countReads(queries);
+    await expect.poll(() => reads).toEqual({ bookings: 1, venues: 1 });
+    const options = { refetch: ['bookings'] as const, failure: 'note' as const };
+    await actionCallbacks<void, void>(queries, failedText, options).onError(refused);
+    expect(reads).toEqual({ bookings: 1, venues: 1 });
+    const again = { ...options, refetchAfterFailure: true };
+    await actionCallbacks<void, void>(queries, failedText, again).onError(refused);
+    expect(reads).toEqual({ bookings: 2, venues: 1 });
+    const dealtWith = { ...again, onFailed: () => true };
+    await actionCallbacks<void, void>(queries, failedText, dealtWith).onError(refused);
+    expect(reads).toEqual({ bookings: 2, venues: 1 });
+    stop();
   });
 });

@@ -8,6 +8,8 @@ export interface ActionOptions<Data, Variables> {
   done?: string | ((data: Data, variables: Variables) => string | null);
   /** What the change affects, read again before the action counts as ended. */
   refetch?: Refetched;
+  /** A colleague may have changed it meanwhile: after a failure it is read again too. */
+  refetchAfterFailure?: boolean;
   onDone?: (data: Data, variables: Variables) => unknown;
   /** Returns true when it has dealt with the failure, which is then not shown as a toast. */
   onFailed?: (failure: Failure, variables: Variables) => unknown;
@@ -21,7 +23,8 @@ export function actionCallbacks<Data, Variables>(
   failedText: string,
   options: ActionOptions<Data, Variables>,
 ) {
-  const { done, refetch: affected, onDone, onFailed, failure = 'toast' } = options;
+  const { done, refetch: affected, refetchAfterFailure = false } = options;
+  const { onDone, onFailed, failure = 'toast' } = options;
   return {
     onSuccess: async (data: Data, variables: Variables): Promise<void> => {
       const sentence = typeof done === 'function' ? done(data, variables) : done;
@@ -31,7 +34,9 @@ export function actionCallbacks<Data, Variables>(
     },
     onError: async (thrown: unknown, variables: Variables): Promise<void> => {
       const isDealtWith = (await onFailed?.(toFailure(thrown), variables)) === true;
-      if (failure === 'toast' && !isDealtWith) toastFailure(toFailure(thrown).detail ?? failedText);
+      if (isDealtWith) return;
+      if (failure === 'toast') toastFailure(toFailure(thrown).detail ?? failedText);
+      if (affected && refetchAfterFailure) await refetch(queries, affected);
     },
   };
 }
