@@ -72,6 +72,8 @@ export function createFormStore<Values extends object, Variables>(
     },
     /** Goes back to the values with which the form was opened. */
     reset: () => update({ values: initial, faults: noFaults, shown: noFaults.errors }),
+    /** Shows what is wrong besides what is checked, such as something that was not found. */
+    show: (faults: Partial<Faults>) => show({ ...noFaults, ...faults }),
     /** Shows what a call refused that the form did not send itself. */
     showFailure,
     /** Sends the values unless one has a fault. */

@@ -1,15 +1,11 @@
-import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { giveMembershipMutation, type MemberWithPlan } from '@pulse/contract/client';
 import { PLAN_CODES } from '@pulse/domain';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { FailureNote } from '#ui/feedback/failure-note.tsx';
-import { toastSuccess } from '#ui/feedback/toast.ts';
+import { useAction } from '#ui/actions/use-action.ts';
 import { useFormat } from '#ui/format/use-format.ts';
-import { showProblemInForm } from '#ui/forms/show-problem-in-form.ts';
-import { toFailure } from '#ui/network/problem.ts';
+import { Form } from '#ui/forms/form.tsx';
+import { useActionForm } from '#ui/forms/use-action-form.ts';
 import { Sheet } from '#ui/overlays/sheet.tsx';
 import classes from './give.module.css';
 
@@ -33,50 +29,37 @@ export function GiveMembershipSheet({
   );
 }
 
-/** The fields of the form; anything else that is refused is about the person. */
-const fieldNames = ['plan_code', 'last_day', 'reason'];
-
 function GiveMembershipForm({ member, onClose, onGiven }: GiveMembershipProps) {
   const { t } = useTranslation('platform-memberships');
   const format = useFormat();
-  const [failure, setFailure] = useState('');
-  const form = useForm({
-    initialValues: {
+  const give = useAction(giveMembershipMutation(), {
+    done: (given, { body }) =>
+      t('give.done', {
+        name: given.full_name,
+        plan: t(`plan.${body.plan_code}`),
+        date: format.date(body.last_day, 'fullDate', 'UTC'),
+      }),
+    onDone: (given) => {
+      onGiven(given);
+      onClose();
+    },
+    failure: 'note',
+  });
+  const form = useActionForm({
+    initial: {
       plan_code: member.membership?.plan_code ?? 'plus',
       last_day: member.membership?.given_until ?? '',
       reason: '',
     },
-    validate: {
-      last_day: (day) => (day ? null : t('give.dayMissing')),
-      reason: (reason) => (reason.trim().length < 2 ? t('give.reasonMissing') : null),
-    },
+    check: ({ last_day, reason }) => ({
+      last_day: last_day ? null : t('give.dayMissing'),
+      reason: reason.trim().length < 2 ? t('give.reasonMissing') : null,
+    }),
+    action: give,
+    toVariables: (values) => ({ body: { user_id: member.id, ...values } }),
   });
-  const showErrors = (errors: typeof form.errors) => {
-    form.setErrors(errors);
-    form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
-  };
-  const give = useMutation({
-    ...giveMembershipMutation(),
-    onSuccess: (given, { body }) => {
-      const date = format.date(body.last_day, 'fullDate', 'UTC');
-      const plan = t(`plan.${body.plan_code}`);
-      toastSuccess(t('give.done', { name: given.full_name, plan, date }));
-      onGiven(given);
-      onClose();
-    },
-    onError: (error) => {
-      const sentence = showProblemInForm({ setErrors: showErrors }, error, t('failed'));
-      const { fields } = toFailure(error);
-      // Beside its field it would be there twice.
-      if (!fields.some(({ field }) => fieldNames.includes(field))) setFailure(sentence);
-    },
-  });
-  const submit = form.onSubmit((values) => {
-    setFailure('');
-    give.mutate({ body: { user_id: member.id, ...values } });
-  }, showErrors);
   return (
-    <form onSubmit={submit} className={classes.form} noValidate>
+    <Form form={form} layout="sheet" submit={t('give.submit')}>
       <p className={classes.muted}>{t('give.lead', { name: member.full_name })}</p>
       <NativeSelect
         label={t('give.plan')}
@@ -97,10 +80,6 @@ function GiveMembershipForm({ member, onClose, onGiven }: GiveMembershipProps) {
         maxLength={500}
         {...form.getInputProps('reason')}
       />
-      {failure && <FailureNote>{failure}</FailureNote>}
-      <Button type="submit" variant="primary" size="lg" fullWidth loading={give.isPending}>
-        {t('give.submit')}
-      </Button>
-    </form>
+    </Form>
   );
 }

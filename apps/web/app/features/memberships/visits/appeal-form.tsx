@@ -1,13 +1,9 @@
-import { Button, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { appealVisitMutation, type Visit } from '@pulse/contract/client';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { useRefetch } from '#ui/actions/refetch.ts';
-import { FailureNote } from '#ui/feedback/failure-note.tsx';
-import { toastSuccess } from '#ui/feedback/toast.ts';
-import { toFailure } from '#ui/network/problem.ts';
-import classes from './visits.module.css';
+import { useAction } from '#ui/actions/use-action.ts';
+import { Form } from '#ui/forms/form.tsx';
+import { useActionForm } from '#ui/forms/use-action-form.ts';
 
 /** Length limit of the message in the contract, in characters. */
 const maxMessageLength = 300;
@@ -20,40 +16,32 @@ interface AppealFormProps {
 /** Tells the venue that the member was there, with a message if they like. */
 export function AppealForm({ visit, onClose }: AppealFormProps) {
   const { t } = useTranslation('membership-visits');
-  const refetch = useRefetch();
-  const [message, setMessage] = useState('');
-  const appeal = useMutation({
-    ...appealVisitMutation(),
-    onSuccess: () => {
-      toastSuccess(t('appeal.sent'));
-      onClose();
-      return refetch(['memberships']);
-    },
+  const appeal = useAction(appealVisitMutation(), {
+    done: t('appeal.sent'),
+    onDone: onClose,
+    refetch: ['memberships'],
+    failure: 'note',
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    appeal.mutate({ path: { id: visit.id }, body: { message: message.trim() || undefined } });
-  };
-  const failure = appeal.isError ? toFailure(appeal.error) : null;
-  const fieldError = failure?.fields.find(({ field }) => field === 'message')?.detail;
+  const form = useActionForm({
+    initial: { message: '' },
+    action: appeal,
+    toVariables: ({ message }) => ({
+      path: { id: visit.id },
+      body: { message: message.trim() || undefined },
+    }),
+  });
   return (
-    <form onSubmit={submit} className={classes.form} noValidate>
+    <Form form={form} layout="sheet" submit={t('appeal.send')}>
       <p>{t('appeal.lead', { title: visit.title ?? t('openGym'), venue: visit.venue_name })}</p>
       <Textarea
         label={t('appeal.message')}
         description={t('appeal.hint')}
-        value={message}
-        onChange={(event) => setMessage(event.currentTarget.value)}
-        error={fieldError}
         maxLength={maxMessageLength}
         autosize
         minRows={2}
         data-autofocus
+        {...form.getInputProps('message')}
       />
-      {failure && !fieldError && <FailureNote>{failure.detail ?? t('appeal.failed')}</FailureNote>}
-      <Button type="submit" variant="primary" size="lg" fullWidth loading={appeal.isPending}>
-        {t('appeal.send')}
-      </Button>
-    </form>
+    </Form>
   );
 }
