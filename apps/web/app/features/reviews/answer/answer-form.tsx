@@ -1,12 +1,9 @@
-import { Button, Textarea } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { Textarea } from '@mantine/core';
 import { answerReviewMutation, type Review } from '@pulse/contract/client';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { FailureNote } from '#ui/feedback/failure-note.tsx';
-import { toastSuccess } from '#ui/feedback/toast.ts';
-import { showProblemInForm } from '#ui/forms/show-problem-in-form.ts';
+import { useAction } from '#ui/actions/use-action.ts';
+import { Form } from '#ui/forms/form.tsx';
+import { useActionForm } from '#ui/forms/use-action-form.ts';
 import { useRefreshReviews } from '../list/use-reviews.ts';
 import classes from '../write/review-form.module.css';
 
@@ -19,29 +16,24 @@ interface AnswerFormProps {
 /** The form for the venue's answer to a review; an existing answer is changed. */
 export default function AnswerForm({ venueId, review, onDone }: AnswerFormProps) {
   const { t } = useTranslation('reviews');
-  const answer = useMutation(answerReviewMutation());
   const refresh = useRefreshReviews(venueId);
-  const [failure, setFailure] = useState('');
-  const form = useForm({
-    initialValues: { text: review.answer?.text ?? '' },
-    validate: { text: (text) => (text.trim().length < 2 ? t('answerForm.missing') : null) },
+  const answer = useAction(answerReviewMutation(), {
+    done: t('answerForm.thanks'),
+    onDone: async () => {
+      await refresh();
+      onDone();
+    },
+    failure: 'note',
   });
-  const submit = form.onSubmit((body) => {
-    setFailure('');
-    answer.mutate(
-      { path: { id: review.id }, body },
-      {
-        onSuccess: async () => {
-          await refresh();
-          onDone();
-          toastSuccess(t('answerForm.thanks'));
-        },
-        onError: (error) => setFailure(showProblemInForm(form, error, t('form.failed'))),
-      },
-    );
+  const form = useActionForm({
+    initial: { text: review.answer?.text ?? '' },
+    check: ({ text }) => ({ text: text.trim().length < 2 ? t('answerForm.missing') : null }),
+    action: answer,
+    toVariables: (body) => ({ path: { id: review.id }, body }),
+    fallback: t('form.failed'),
   });
   return (
-    <form onSubmit={submit} className={classes.form} noValidate>
+    <Form form={form} layout="sheet" variant="filled" submit={t('answerForm.send')}>
       <blockquote className={classes.quote}>{review.text}</blockquote>
       <Textarea
         label={t('answerForm.text')}
@@ -52,10 +44,6 @@ export default function AnswerForm({ venueId, review, onDone }: AnswerFormProps)
         maxLength={1000}
         {...form.getInputProps('text')}
       />
-      {failure && <FailureNote>{failure}</FailureNote>}
-      <Button type="submit" variant="filled" loading={answer.isPending}>
-        {t('answerForm.send')}
-      </Button>
-    </form>
+    </Form>
   );
 }

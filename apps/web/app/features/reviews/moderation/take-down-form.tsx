@@ -1,7 +1,6 @@
 import type { ReportedReview } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { languageNames } from '#locales/languages.ts';
-import { toFailure } from '#ui/network/problem.ts';
 import { ReportReasonForm } from '../report/report-reason-form.tsx';
 import { useReportDecision } from './use-report-decision.ts';
 
@@ -15,22 +14,26 @@ interface TakeDownFormProps {
 export function TakeDownForm({ review, onClose, onDecided }: TakeDownFormProps) {
   const { t } = useTranslation('moderation');
   const { id, text, author_name: author, author_language, edited_at: seen_edited_at } = review;
-  const failed = t('failed');
-  const takeDown = useReportDecision({ done: t('down.done'), failed, onClose, onDecided });
+  const takeDown = useReportDecision({
+    done: t('down.done'),
+    failed: t('failed'),
+    onClose,
+    onDecided,
+  });
   return (
     <ReportReasonForm
       quote={text}
       hint={t('down.hint', { author, language: languageNames[author_language] })}
       submitLabel={t('down.send')}
       destructive
-      failure={takeDown.isError ? (toFailure(takeDown.error).detail ?? failed) : ''}
-      busy={takeDown.isPending}
-      onSend={(reason) =>
-        takeDown.mutate({
-          path: { id },
-          body: { outcome: 'taken_down', ...reason, seen_edited_at },
-        })
-      }
+      action={{
+        isPending: takeDown.isPending,
+        mutate: (reason, callbacks) =>
+          takeDown.mutate(
+            { path: { id }, body: { outcome: 'taken_down', ...reason, seen_edited_at } },
+            callbacks,
+          ),
+      }}
     >
       <p>{t('down.effect', { author })}</p>
     </ReportReasonForm>

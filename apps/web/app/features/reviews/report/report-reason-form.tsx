@@ -1,10 +1,17 @@
-import { Button, Radio, Textarea } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { Radio, Textarea } from '@mantine/core';
 import { REPORT_REASONS, type ReportReason, reasonNeedsComment } from '@pulse/domain';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
-import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { Form } from '#ui/forms/form.tsx';
+import type { FormAction } from '#ui/forms/form-store.ts';
+import { useActionForm } from '#ui/forms/use-action-form.ts';
 import classes from '../write/review-form.module.css';
+
+/** Why a review is reported or removed. */
+export interface ReportReasonValues {
+  reason: ReportReason;
+  comment: string;
+}
 
 interface ReportReasonFormProps {
   /** The review's text. */
@@ -16,29 +23,31 @@ interface ReportReasonFormProps {
   submitLabel: ReactNode;
   /** Sending removes something for another person. */
   destructive?: boolean;
-  /** Why sending failed; empty before the first attempt. */
-  failure: string;
-  busy: boolean;
-  onSend: (report: { reason: ReportReason; comment: string }) => void;
+  action: FormAction<ReportReasonValues>;
 }
 
 /** A form with the reason for reporting or removing a review, and an optional comment. */
 export function ReportReasonForm(props: ReportReasonFormProps) {
-  const { quote, children, hint, submitLabel, destructive, failure, busy, onSend } = props;
+  const { quote, children, hint, submitLabel, destructive, action } = props;
   const { t } = useTranslation('reviews');
-  const form = useForm({
-    initialValues: { reason: '' as ReportReason | '', comment: '' },
-    validate: {
-      reason: (reason) => (reason ? null : t('reasonMissing')),
-      comment: (comment, { reason }) =>
-        reason && reasonNeedsComment(reason) && !comment.trim() ? t('commentMissing') : null,
-    },
-  });
-  const submit = form.onSubmit(({ reason, comment }) => {
-    if (reason) onSend({ reason, comment });
+  const form = useActionForm({
+    initial: { reason: '' as ReportReason | '', comment: '' },
+    check: ({ reason, comment }) => ({
+      reason: reason ? null : t('reasonMissing'),
+      comment: reason && reasonNeedsComment(reason) && !comment.trim() ? t('commentMissing') : null,
+    }),
+    action,
+    // A form without a reason is not sent.
+    toVariables: ({ reason, comment }) => ({ reason: reason || 'other', comment }),
+    fallback: t('form.failed'),
   });
   return (
-    <form onSubmit={submit} className={classes.form} noValidate>
+    <Form
+      form={form}
+      layout="sheet"
+      variant={destructive ? 'danger' : 'filled'}
+      submit={submitLabel}
+    >
       <blockquote className={classes.quote}>{quote}</blockquote>
       <Radio.Group size="md" label={t('reason.label')} {...form.getInputProps('reason')}>
         <div className={classes.reasons}>
@@ -57,10 +66,6 @@ export function ReportReasonForm(props: ReportReasonFormProps) {
         {...form.getInputProps('comment')}
       />
       {children}
-      {failure && <FailureNote>{failure}</FailureNote>}
-      <Button type="submit" variant={destructive ? 'danger' : 'filled'} loading={busy}>
-        {submitLabel}
-      </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,13 +1,10 @@
-import { Button, Textarea } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { Textarea } from '@mantine/core';
 import { editReviewMutation, type Review, writeReviewMutation } from '@pulse/contract/client';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { FailureNote } from '#ui/feedback/failure-note.tsx';
-import { toastSuccess } from '#ui/feedback/toast.ts';
+import { useAction } from '#ui/actions/use-action.ts';
 import { clearDraft, readDraft, saveDraft } from '#ui/forms/drafts.ts';
-import { showProblemInForm } from '#ui/forms/show-problem-in-form.ts';
+import { Form } from '#ui/forms/form.tsx';
+import { useActionForm } from '#ui/forms/use-action-form.ts';
 import { useRefreshReviews } from '../list/use-reviews.ts';
 import classes from './review-form.module.css';
 import { StarChoice } from './star-choice.tsx';
@@ -24,46 +21,42 @@ interface ReviewFormProps {
 /** The form of a review. The text survives a failure; a repeated request publishes it once. */
 export default function ReviewForm({ venueId, review, onDone }: ReviewFormProps) {
   const { t } = useTranslation('reviews');
-  const write = useMutation(writeReviewMutation());
-  const edit = useMutation(editReviewMutation());
   const refresh = useRefreshReviews(venueId);
-  const [failure, setFailure] = useState('');
   const draft = `review:${venueId}`;
-  const form = useForm({
-    initialValues: { rating: review?.rating ?? 0, text: review?.text ?? readDraft(draft) },
-    onValuesChange: ({ text }) => {
+  const after = {
+    done: t(review ? 'form.saved' : 'form.thanks'),
+    onDone: async () => {
+      clearDraft(draft);
+      await refresh();
+      onDone();
+    },
+    failure: 'note',
+  } as const;
+  const write = useAction(writeReviewMutation(), after);
+  const edit = useAction(editReviewMutation(), after);
+  const form = useActionForm({
+    initial: { rating: review?.rating ?? 0, text: review?.text ?? readDraft(draft) },
+    onChange: ({ text }) => {
       // Changes to a published review are not stored as a draft.
       if (!review) saveDraft(draft, text);
     },
-    validate: {
-      rating: (rating) => (rating === 0 ? t('form.starsMissing') : null),
-      text: (text) =>
-        text.trim().length < minLength ? t('form.tooShort', { count: minLength }) : null,
-    },
-  });
-  const submit = form.onSubmit((values) => {
-    setFailure('');
-    const callbacks = {
-      onSuccess: async () => {
-        clearDraft(draft);
-        await refresh();
-        onDone();
-        toastSuccess(t(review ? 'form.saved' : 'form.thanks'));
-      },
-      onError: (error: unknown) => setFailure(showProblemInForm(form, error, t('form.failed'))),
-    };
-    if (review) edit.mutate({ path: { id: review.id }, body: values }, callbacks);
-    else write.mutate({ path: { id: venueId }, body: values }, callbacks);
+    check: ({ rating, text }) => ({
+      rating: rating === 0 ? t('form.starsMissing') : null,
+      text: text.trim().length < minLength ? t('form.tooShort', { count: minLength }) : null,
+    }),
+    action: review ? edit : write,
+    toVariables: (body) => ({ path: { id: review ? review.id : venueId }, body }),
+    fallback: t('form.failed'),
   });
   const charactersLeft = maxLength - form.values.text.length;
   return (
-    <form onSubmit={submit} className={classes.form} noValidate>
-      <StarChoice
-        label={t('form.stars')}
-        value={form.values.rating}
-        onChange={(rating) => form.setFieldValue('rating', rating)}
-        error={form.errors.rating?.toString()}
-      />
+    <Form
+      form={form}
+      layout="sheet"
+      variant="filled"
+      submit={t(review ? 'form.save' : 'form.send')}
+    >
+      <StarChoice label={t('form.stars')} {...form.getInputProps('rating')} />
       <Textarea
         label={t('form.text')}
         description={t('form.hint', { least: minLength })}
@@ -76,10 +69,6 @@ export default function ReviewForm({ venueId, review, onDone }: ReviewFormProps)
       {charactersLeft <= 200 && (
         <p className={classes.charactersLeft}>{t('form.left', { count: charactersLeft })}</p>
       )}
-      {failure && <FailureNote>{failure}</FailureNote>}
-      <Button type="submit" variant="filled" loading={write.isPending || edit.isPending}>
-        {t(review ? 'form.save' : 'form.send')}
-      </Button>
-    </form>
+    </Form>
   );
 }

@@ -11,14 +11,19 @@ interface StarChoiceProps {
   value: number;
   onChange: (stars: number) => void;
   error?: string | undefined;
+  'data-path'?: string;
 }
 
 /** One to five stars, as a group of radio buttons. */
-export function StarChoice({ label, value, onChange, error }: StarChoiceProps) {
+export function StarChoice({ label, value, onChange, error, ...path }: StarChoiceProps) {
   const { t } = useTranslation('reviews');
   const name = useId();
   return (
-    <fieldset className={classes.choice} aria-describedby={error ? `${name}-error` : undefined}>
+    <fieldset
+      {...path}
+      className={classes.choice}
+      aria-describedby={error ? `${name}-error` : undefined}
+    >
       <legend className={classes.label}>{label}</legend>
       <div className={classes.stars}>
         {starValues.map((star) => {
