@@ -1,37 +1,37 @@
-import { Button, Textarea } from '@mantine/core';
-import {
-  answerFeedbackMutation,
-  listReceivedFeedbackInfiniteQueryKey,
-  type ReceivedFeedback,
-} from '@pulse/contract/client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { Textarea } from '@mantine/core';
+import { answerFeedbackMutation, type ReceivedFeedback } from '@pulse/contract/client';
+import { useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { languageNames } from '#locales/languages.ts';
+import { useAction } from '#ui/actions/use-action.ts';
 import { Action } from '#ui/controls/action.tsx';
-import { toastSuccess } from '#ui/feedback/toast.ts';
-import { clearDraft } from '#ui/forms/drafts.ts';
+import { clearDraft, readDraft, saveDraft } from '#ui/forms/drafts.ts';
+import { Form } from '#ui/forms/form.tsx';
 import { UnsavedChangesGuard } from '#ui/forms/unsaved-changes-guard.tsx';
-import { useDraft } from '#ui/forms/use-draft.ts';
-import { toFailure } from '#ui/network/problem.ts';
+import { useActionForm } from '#ui/forms/use-action-form.ts';
 import classes from './received-feedback.module.css';
 
 /** Form for the only answer to a feedback entry. The typed text is kept when sending fails. */
 export function AnswerForm({ entry }: { entry: ReceivedFeedback }) {
   const { t } = useTranslation('feedback');
-  const queryClient = useQueryClient();
   const draftKey = `feedback-answer:${entry.id}`;
-  const [answer, setAnswer] = useDraft(draftKey);
-  const [opened, setOpened] = useState(answer !== '');
   const { full_name: name, language } = entry.member;
-  const send = useMutation({
-    ...answerFeedbackMutation(),
-    onSuccess: () => {
-      clearDraft(draftKey);
-      toastSuccess(t('received.sent', { name }));
-      return queryClient.invalidateQueries({ queryKey: listReceivedFeedbackInfiniteQueryKey() });
-    },
+  const send = useAction(answerFeedbackMutation(), {
+    done: t('received.sent', { name }),
+    onDone: () => clearDraft(draftKey),
+    refetch: ['feedback'],
+    failure: 'note',
   });
+  const form = useActionForm({
+    initial: { answer: readDraft(draftKey) },
+    onChange: ({ answer }) => saveDraft(draftKey, answer),
+    isReady: ({ answer }) => answer.trim().length >= 2,
+    action: send,
+    toVariables: (body) => ({ path: { id: entry.id }, body }),
+    fallback: t('failed'),
+  });
+  const { answer } = form.values;
+  const [opened, setOpened] = useState(answer !== '');
   if (!opened)
     return (
       <div>
@@ -40,35 +40,19 @@ export function AnswerForm({ entry }: { entry: ReceivedFeedback }) {
         </Action>
       </div>
     );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    send.mutate({ path: { id: entry.id }, body: { answer } });
-  };
   return (
-    <form onSubmit={submit} className={classes.form}>
+    <div className={classes.form}>
       <UnsavedChangesGuard unsaved={answer.trim() !== '' && !send.isSuccess} />
-      <Textarea
-        label={t('received.answerTo', { name })}
-        description={t('received.language', { language: languageNames[language] })}
-        rows={4}
-        maxLength={4000}
-        autoFocus
-        value={answer}
-        onChange={(event) => setAnswer(event.currentTarget.value)}
-      />
-      <div role="alert">
-        {send.isError && (
-          <p className={classes.failure}>{toFailure(send.error).detail ?? t('failed')}</p>
-        )}
-      </div>
-      <Button
-        type="submit"
-        variant="filled"
-        disabled={answer.trim().length < 2}
-        loading={send.isPending}
-      >
-        {t('received.send')}
-      </Button>
-    </form>
+      <Form form={form} variant="filled" submit={t('received.send')}>
+        <Textarea
+          label={t('received.answerTo', { name })}
+          description={t('received.language', { language: languageNames[language] })}
+          rows={4}
+          maxLength={4000}
+          autoFocus
+          {...form.getInputProps('answer')}
+        />
+      </Form>
+    </div>
   );
 }

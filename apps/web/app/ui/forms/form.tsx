@@ -9,7 +9,7 @@ interface FormProps {
   /** What its button says. */
   submit: ReactNode;
   variant?: 'primary' | 'filled' | 'default' | 'danger';
-  /** `sheet`: buttons as wide as the sheet; `row`: one field with its button beside it. */
+  /** `sheet`: large buttons as wide as the form; `row`: a field or two with the button beside. */
   layout?: 'page' | 'sheet' | 'row';
   /** Further buttons after the one that submits. */
   actions?: ReactNode;

@@ -1,12 +1,11 @@
-import { getWeekQueryKey, setWeeklyGoalMutation } from '@pulse/contract/client';
+import { setWeeklyGoalMutation } from '@pulse/contract/client';
 import { MAX_WEEKLY_GOAL } from '@pulse/domain';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { Action } from '#ui/controls/action.tsx';
+import { useRefetch } from '#ui/actions/refetch.ts';
+import { useAction } from '#ui/actions/use-action.ts';
 import { Choices } from '#ui/controls/choices.tsx';
-import { FailureNote } from '#ui/feedback/failure-note.tsx';
-import { toastSuccess } from '#ui/feedback/toast.ts';
+import { Form } from '#ui/forms/form.tsx';
+import { useActionForm } from '#ui/forms/use-action-form.ts';
 import classes from './week-strip.module.css';
 
 interface GoalFormProps {
@@ -17,32 +16,37 @@ interface GoalFormProps {
 /** One to seven visits a week, or none. A failure keeps the choice. */
 export default function GoalForm({ goal, onDone }: GoalFormProps) {
   const { t } = useTranslation('progress');
-  const queryClient = useQueryClient();
-  const [choice, setChoice] = useState(String(goal ?? 0));
-  const save = useMutation({
-    ...setWeeklyGoalMutation(),
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: getWeekQueryKey() });
-      toastSuccess(t('goal.saved'));
+  const refetch = useRefetch();
+  const save = useAction(setWeeklyGoalMutation(), {
+    done: t('goal.saved'),
+    onDone: async () => {
+      await refetch(['progress']);
       onDone();
     },
+    failure: 'note',
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    save.mutate({ body: { visits: Number(choice) || null } });
-  };
+  const form = useActionForm({
+    initial: { visits: String(goal ?? 0) },
+    action: save,
+    toVariables: ({ visits }) => ({ body: { visits: Number(visits) || null } }),
+    explain: () => ({ note: t('goal.failed') }),
+  });
   const choices = Array.from({ length: MAX_WEEKLY_GOAL + 1 }, (_, visits) => ({
     value: String(visits),
     name: visits === 0 ? t('goal.none') : String(visits),
   }));
   return (
-    <form onSubmit={submit} className={classes.form}>
-      <p>{t('goal.lead')}</p>
-      <Choices label={t('goal.label')} value={choice} choices={choices} onChoose={setChoice} wrap />
-      {save.isError && <FailureNote>{t('goal.failed')}</FailureNote>}
-      <Action type="submit" variant="filled" size="large" disabled={save.isPending}>
-        {t('goal.save')}
-      </Action>
-    </form>
+    <div className={classes.form}>
+      <Form form={form} variant="filled" layout="sheet" submit={t('goal.save')}>
+        <p>{t('goal.lead')}</p>
+        <Choices
+          label={t('goal.label')}
+          value={form.values.visits}
+          choices={choices}
+          onChoose={(visits) => form.setFieldValue('visits', visits)}
+          wrap
+        />
+      </Form>
+    </div>
   );
 }
