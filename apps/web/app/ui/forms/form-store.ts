@@ -22,7 +22,7 @@ export interface FormOptions<Values, Variables> extends Partial<RefusalReading> 
   /** A sentence for each field that cannot be sent as it is. */
   check?: (values: Values) => CheckedFields;
   action: FormAction<Variables>;
-  toVariables: (values: Values) => Variables;
+  toVariables: (values: Values) => NoInfer<Variables>;
   /** Whether the form can be sent; its button is disabled otherwise. */
   isReady?: (values: Values) => boolean;
   /** Called with the values when one was typed. */

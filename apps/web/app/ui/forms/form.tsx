@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FailureNote } from '../feedback/failure-note.tsx';
 import classes from './form.module.css';
+import { FormFrame, type FormLayout } from './form-frame.tsx';
 import type { ShownForm } from './use-action-form.ts';
 
 interface FormProps {
@@ -9,8 +10,7 @@ interface FormProps {
   /** What its button says. */
   submit: ReactNode;
   variant?: 'primary' | 'filled' | 'default' | 'danger';
-  /** `sheet`: large buttons as wide as the form; `row`: a field or two with the button beside. */
-  layout?: 'page' | 'sheet' | 'row';
+  layout?: FormLayout;
   /** Further buttons after the one that submits. */
   actions?: ReactNode;
   children: ReactNode;
@@ -20,18 +20,8 @@ interface FormProps {
 export function Form(props: FormProps) {
   const { form, submit, variant = 'primary', layout = 'page', actions, children } = props;
   const isSheet = layout === 'sheet';
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    form.submit();
-  };
   return (
-    <form
-      ref={form.element}
-      onSubmit={onSubmit}
-      noValidate
-      className={classes.form}
-      data-layout={layout}
-    >
+    <FormFrame form={form} layout={layout}>
       {children}
       <FailureNote hidden={!form.note} className={classes.note}>
         {form.note}
@@ -49,6 +39,6 @@ export function Form(props: FormProps) {
         </Button>
         {actions}
       </div>
-    </form>
+    </FormFrame>
   );
 }

@@ -1,18 +1,14 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { Textarea, TextInput } from '@mantine/core';
 import { answerDisputeMutation, type Dispute } from '@pulse/contract/client';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { useAction } from '#ui/actions/use-action.ts';
 import { Choices } from '#ui/controls/choices.tsx';
-import { FailureNote } from '#ui/feedback/failure-note.tsx';
-import { toastSuccess } from '#ui/feedback/toast.ts';
 import { parseAmount } from '#ui/format/parse-amount.ts';
 import { useFormat } from '#ui/format/use-format.ts';
-import { toFailure } from '#ui/network/problem.ts';
+import { Form } from '#ui/forms/form.tsx';
+import { useActionForm } from '#ui/forms/use-action-form.ts';
 import { Sheet } from '#ui/overlays/sheet.tsx';
 import classes from '../statements.module.css';
-import { useRefreshStatements } from '../use-refresh-statements.ts';
 
 interface AnswerSheetProps {
   /** What is answered; null: closed. */
@@ -33,58 +29,51 @@ export function AnswerSheet({ dispute, onClose }: AnswerSheetProps) {
 function AnswerForm({ dispute, onClose }: { dispute: Dispute; onClose: () => void }) {
   const { t } = useTranslation('platform-statements');
   const format = useFormat();
-  const refresh = useRefreshStatements();
-  const [failure, setFailure] = useState('');
-  const [accepts, setAccepts] = useState(true);
   const { currency, rates } = dispute;
   const read = (typed: string) => parseAmount(typed, currency);
-  const form = useForm({
-    initialValues: { right_minor: '', reason: '' },
-    validate: {
-      right_minor: (typed) =>
-        accepts && !(read(typed) > (dispute.amount_minor ?? -1)) ? t('answer.amountWrong') : null,
-      reason: (reason) => (reason.trim().length < 3 ? t('answer.reasonMissing') : null),
-    },
+  const answer = useAction(answerDisputeMutation(), {
+    done: ({ accepted }) => t(accepted ? 'answer.accepted' : 'answer.declined'),
+    onDone: onClose,
+    refetch: ['statements'],
+    failure: 'note',
   });
-  const showErrors = (errors: typeof form.errors) => {
-    form.setErrors(errors);
-    form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
-  };
-  const answer = useMutation({
-    ...answerDisputeMutation(),
-    onSuccess: async ({ accepted }) => {
-      toastSuccess(t(accepted ? 'answer.accepted' : 'answer.declined'));
-      onClose();
-      await refresh();
-    },
-    onError: (error) => {
-      const { detail, fields } = toFailure(error);
-      if (fields.length > 0)
-        showErrors(Object.fromEntries(fields.map((one) => [one.field, one.detail])));
-      else setFailure(detail ?? t('failed'));
-    },
+  const form = useActionForm({
+    initial: { decision: 'accept' as 'accept' | 'decline', right_minor: '', reason: '' },
+    check: ({ decision, right_minor, reason }) => ({
+      right_minor:
+        decision === 'accept' && !(read(right_minor) > (dispute.amount_minor ?? -1))
+          ? t('answer.amountWrong')
+          : null,
+      reason: reason.trim().length < 3 ? t('answer.reasonMissing') : null,
+    }),
+    action: answer,
+    toVariables: ({ decision, right_minor, reason }) => ({
+      path: { id: dispute.id },
+      body:
+        decision === 'accept'
+          ? { accept: true, right_minor: read(right_minor), reason }
+          : { accept: false, reason },
+    }),
   });
-  const submit = form.onSubmit(({ right_minor, reason }) => {
-    setFailure('');
-    const body = accepts
-      ? { accept: true, right_minor: read(right_minor), reason }
-      : { accept: false, reason };
-    answer.mutate({ path: { id: dispute.id }, body });
-  }, showErrors);
+  const accepts = form.values.decision === 'accept';
   const hint = rates.map(
     ({ kind, amount_minor }) => `${t(`kind.${kind}`)} ${format.money({ amount_minor, currency })}`,
   );
   return (
-    <form onSubmit={submit} className={classes.form} noValidate>
+    <Form
+      form={form}
+      layout="sheet"
+      submit={t(accepts ? 'answer.sendAccept' : 'answer.sendDecline')}
+    >
       <blockquote className={classes.quote}>{dispute.reason}</blockquote>
       <Choices
         label={t('answer.decision')}
-        value={accepts ? 'accept' : 'decline'}
+        value={form.values.decision}
         choices={[
           { value: 'accept', name: t('answer.accept') },
           { value: 'decline', name: t('answer.decline') },
         ]}
-        onChoose={(choice) => setAccepts(choice === 'accept')}
+        onChoose={(decision) => form.setFieldValue('decision', decision)}
       />
       {accepts && (
         <TextInput
@@ -103,10 +92,6 @@ function AnswerForm({ dispute, onClose }: { dispute: Dispute; onClose: () => voi
         maxLength={500}
         {...form.getInputProps('reason')}
       />
-      {failure && <FailureNote>{failure}</FailureNote>}
-      <Button type="submit" variant="primary" size="lg" fullWidth loading={answer.isPending}>
-        {t(accepts ? 'answer.sendAccept' : 'answer.sendDecline')}
-      </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,13 +1,10 @@
-import { Button, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { TextInput } from '@mantine/core';
 import { proposeRatesMutation, type VenueRates } from '@pulse/contract/client';
 import { PAID_VISIT_KINDS } from '@pulse/domain';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { FailureNote } from '#ui/feedback/failure-note.tsx';
-import { toastSuccess } from '#ui/feedback/toast.ts';
-import { toFailure } from '#ui/network/problem.ts';
+import { useAction } from '#ui/actions/use-action.ts';
+import { Form } from '#ui/forms/form.tsx';
+import { useActionForm } from '#ui/forms/use-action-form.ts';
 import { Sheet } from '#ui/overlays/sheet.tsx';
 import classes from '../statements.module.css';
 import { useRefreshStatements } from '../use-refresh-statements.ts';
@@ -31,40 +28,32 @@ export function ProposeSheet({ rates, onClose }: ProposeSheetProps) {
 
 function ProposeForm({ rates, onClose }: { rates: VenueRates; onClose: () => void }) {
   const { t } = useTranslation('platform-statements');
-  const refresh = useRefreshStatements();
-  const [failure, setFailure] = useState('');
-  const form = useForm({ initialValues: toRateValues(rates) });
-  const showErrors = (errors: typeof form.errors) => {
-    form.setErrors(errors);
-    form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
-  };
-  const propose = useMutation({
-    ...proposeRatesMutation(),
-    onSuccess: async () => {
-      toastSuccess(t('propose.done', { partner: rates.venue.partner_name }));
-      onClose();
-      await refresh();
-    },
-    onError: (error) => {
-      const { detail, fields } = toFailure(error);
-      // `rates.class` is the field of that kind.
-      const errors = fields.map((one) => [one.field.replace(/^rates\./, ''), one.detail] as const);
-      const known = errors.filter(([field]) => field in form.values);
-      if (known.length > 0) showErrors(Object.fromEntries(known));
-      else setFailure(errors[0]?.[1] ?? detail ?? t('failed'));
-    },
+  const propose = useAction(proposeRatesMutation(), {
+    done: t('propose.done', { partner: rates.venue.partner_name }),
+    onDone: onClose,
+    refetch: ['statements'],
+    failure: 'note',
   });
-  const submit = form.onSubmit((values) => {
-    setFailure('');
-    const wrong = unreadableRates(values);
-    if (wrong.length > 0)
-      return showErrors(
-        Object.fromEntries(wrong.map((field) => [field, t(`propose.wrong.${errorOf(field)}`)])),
-      );
-    propose.mutate({ path: { id: rates.venue.id }, body: toProposal(values, rates) });
+  const initial = toRateValues(rates);
+  const form = useActionForm({
+    initial,
+    check: (values) =>
+      Object.fromEntries(
+        unreadableRates(values).map((field) => [field, t(`propose.wrong.${errorOf(field)}`)]),
+      ),
+    action: propose,
+    toVariables: (values) => ({
+      path: { id: rates.venue.id },
+      body: toProposal(values, rates),
+    }),
+    // `rates.class` is the field of that kind.
+    fieldOf: (field) => {
+      const name = field.replace(/^rates\./, '');
+      return name in initial ? name : null;
+    },
   });
   return (
-    <form onSubmit={submit} className={classes.form} noValidate>
+    <Form form={form} layout="sheet" submit={t('propose.send')}>
       <p>{t('propose.lead', { venue: rates.venue.name, partner: rates.venue.partner_name })}</p>
       <TextInput
         label={t('propose.firstDay')}
@@ -91,11 +80,7 @@ function ProposeForm({ rates, onClose }: { rates: VenueRates; onClose: () => voi
           {...form.getInputProps(kind)}
         />
       ))}
-      {failure && <FailureNote>{failure}</FailureNote>}
-      <Button type="submit" variant="primary" size="lg" fullWidth loading={propose.isPending}>
-        {t('propose.send')}
-      </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -1,10 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import { listVenueRates, listVenueRatesQueryKey, type VenueRates } from '@pulse/contract/client';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { Form } from '#ui/forms/form.tsx';
+import { useActionForm } from '#ui/forms/use-action-form.ts';
 import classes from '../statements.module.css';
 import { ProposeSheet } from './propose-sheet.tsx';
 import { VenueRatesRow } from './venue-rates-row.tsx';
@@ -12,9 +14,7 @@ import { VenueRatesRow } from './venue-rates-row.tsx';
 /** What venues are paid: those with rates, or those searched for. */
 export function VenueRatesList({ canPropose }: { canPropose: boolean }) {
   const { t } = useTranslation('platform-statements');
-  const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
-  const [error, setError] = useState('');
   const [proposing, setProposing] = useState<VenueRates | null>(null);
   const query = { search: search || undefined, limit: 20 };
   const venues = useInfiniteQuery({
@@ -29,12 +29,14 @@ export function VenueRatesList({ canPropose }: { canPropose: boolean }) {
     staleTime: 0,
   });
   const items = venues.data?.pages.flatMap((page) => page.items) ?? [];
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const text = typed.trim();
-    setError(text.length === 1 ? t('rates.searchTooShort') : '');
-    if (text.length !== 1) setSearch(text);
-  };
+  const form = useActionForm({
+    initial: { text: '' },
+    check: ({ text }) => ({
+      text: text.trim().length === 1 ? t('rates.searchTooShort') : null,
+    }),
+    action: { mutate: setSearch, isPending: venues.isFetching },
+    toVariables: ({ text }) => text.trim(),
+  });
   return (
     <section aria-labelledby="rates" className={classes.section}>
       <h2 id="rates" className={classes.heading}>
@@ -42,20 +44,16 @@ export function VenueRatesList({ canPropose }: { canPropose: boolean }) {
       </h2>
       <p className={classes.lead}>{t(canPropose ? 'rates.lead' : 'rates.readOnly')}</p>
       <search>
-        <form onSubmit={submit} noValidate className={classes.search}>
+        <Form form={form} layout="row" variant="filled" submit={t('rates.find')}>
           <TextInput
             label={t('rates.search')}
             description={t('rates.searchHint')}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
             autoComplete="off"
             maxLength={80}
-            value={typed}
-            error={error}
-            onChange={(event) => setTyped(event.currentTarget.value)}
+            {...form.getInputProps('text')}
           />
-          <Button type="submit" variant="filled" loading={venues.isFetching}>
-            {t('rates.find')}
-          </Button>
-        </form>
+        </Form>
       </search>
       {venues.isPending && <LoadingRows rows={3} height={110} />}
       {venues.isError && <ErrorState error={venues.error} onRetry={() => venues.refetch()} />}
