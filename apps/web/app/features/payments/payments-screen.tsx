@@ -1,10 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import type { FoundPayment } from '@pulse/contract/client';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { Form } from '#ui/forms/form.tsx';
+import { useActionForm } from '#ui/forms/use-action-form.ts';
 import { useFocusFallback } from '#ui/hooks/use-focus-fallback.ts';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { ReverseSheet } from './manual/reverse-sheet.tsx';
@@ -16,9 +18,7 @@ import { usePaymentSearch } from './search/use-payment-search.ts';
 /** Finds payments by email or number, refunds them, and takes back what was recorded by mistake. */
 export function PaymentsScreen() {
   const { t } = useTranslation('platform-payments');
-  const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
-  const [error, setError] = useState('');
   const [refunding, setRefunding] = useState<FoundPayment | null>(null);
   const [reversing, setReversing] = useState<FoundPayment | null>(null);
   const found = usePaymentSearch(search);
@@ -26,14 +26,18 @@ export function PaymentsScreen() {
   // A button that has done its work leaves the list together with the focus.
   const list = useRef<HTMLUListElement>(null);
   useFocusFallback(list, () => list.current);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const text = typed.trim();
-    setError(text.length < 2 ? t('search.missing') : '');
-    if (text.length < 2) return;
-    if (text === search) void found.refetch();
-    setSearch(text);
-  };
+  const form = useActionForm({
+    initial: { text: '' },
+    check: ({ text }) => ({ text: text.trim().length < 2 ? t('search.missing') : null }),
+    action: {
+      mutate: (text: string) => {
+        if (text === search) void found.refetch();
+        setSearch(text);
+      },
+      isPending: found.isFetching,
+    },
+    toVariables: ({ text }) => text.trim(),
+  });
   return (
     <>
       <PageTitle
@@ -50,19 +54,14 @@ export function PaymentsScreen() {
       </PageTitle>
       <p className={classes.lead}>{t('lead')}</p>
       <search>
-        <form onSubmit={submit} noValidate className={classes.search}>
+        <Form form={form} layout="row" variant="filled" submit={t('search.action')}>
           <TextInput
             label={t('search.label')}
             autoComplete="off"
             maxLength={254}
-            value={typed}
-            error={error}
-            onChange={(event) => setTyped(event.currentTarget.value)}
+            {...form.getInputProps('text')}
           />
-          <Button type="submit" variant="filled" loading={found.isFetching}>
-            {t('search.action')}
-          </Button>
-        </form>
+        </Form>
       </search>
       {search !== '' && found.isPending && <LoadingRows rows={2} height={110} />}
       {found.isError && <ErrorState error={found.error} onRetry={() => found.refetch()} />}

@@ -1,18 +1,16 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { type Money, type Plan, recordManualPaymentMutation } from '@pulse/contract/client';
 import { BILLING_INTERVALS, type BillingInterval, type PlanCode } from '@pulse/domain';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { FailureNote } from '#ui/feedback/failure-note.tsx';
-import { toastSuccess } from '#ui/feedback/toast.ts';
+import { useAction } from '#ui/actions/use-action.ts';
 import { amountOf } from '#ui/format/formatter.ts';
 import { parseAmount } from '#ui/format/parse-amount.ts';
 import editor from '#ui/forms/editor.module.css';
+import { Form } from '#ui/forms/form.tsx';
 import { UnsavedChangesGuard } from '#ui/forms/unsaved-changes-guard.tsx';
-import { toFailure } from '#ui/network/problem.ts';
+import { useActionForm } from '#ui/forms/use-action-form.ts';
 import { priceOf } from './price-of.ts';
 
 /** What the member's next period is and costs. */
@@ -38,11 +36,20 @@ const methods = ['cash', 'transfer'] as const;
 export function RecordPaymentForm({ member, plans, today, renewal }: RecordPaymentFormProps) {
   const { t } = useTranslation('platform-payments');
   const navigate = useNavigate();
-  const [failure, setFailure] = useState('');
   const amountFor = (plan: PlanCode, interval: BillingInterval) =>
     String(amountOf(priceOf(plans, plan, interval)));
-  const form = useForm({
-    initialValues: {
+  const currencyOf = (plan: PlanCode) =>
+    renewal?.price.currency ?? priceOf(plans, plan, 'month').currency;
+  const record = useAction(recordManualPaymentMutation(), {
+    done: t('record.done', { name: member.full_name }),
+    failure: 'note',
+  });
+  // Only after the guard has been told that nothing is unsaved any more.
+  useEffect(() => {
+    if (record.isSuccess) void navigate('/app/admin/payments');
+  }, [record.isSuccess, navigate]);
+  const form = useActionForm({
+    initial: {
       plan_code: renewal?.plan_code ?? 'plus',
       billing_interval: renewal?.billing_interval ?? 'month',
       amount: renewal ? String(amountOf(renewal.price)) : amountFor('plus', 'month'),
@@ -50,50 +57,32 @@ export function RecordPaymentForm({ member, plans, today, renewal }: RecordPayme
       received_on: today,
       receipt_number: '',
     },
-    validate: {
-      amount: (typed, { plan_code }) =>
-        parseAmount(typed, currencyOf(plan_code)) > 0 ? null : t('record.amountWrong'),
-      received_on: (day) => (day ? null : t('record.dayMissing')),
-      receipt_number: (number) => (number.trim() ? null : t('record.numberMissing')),
+    check: ({ amount, plan_code, received_on, receipt_number }) => ({
+      amount: parseAmount(amount, currencyOf(plan_code)) > 0 ? null : t('record.amountWrong'),
+      received_on: received_on ? null : t('record.dayMissing'),
+      receipt_number: receipt_number.trim() ? null : t('record.numberMissing'),
+    }),
+    action: record,
+    toVariables: ({ amount, ...values }) => {
+      const currency = currencyOf(values.plan_code);
+      return {
+        body: {
+          ...values,
+          user_id: member.id,
+          purpose: renewal ? ('renewal' as const) : ('membership' as const),
+          amount: { amount_minor: parseAmount(amount, currency), currency },
+        },
+      };
+    },
+    explain: ({ code, detail }) => {
+      if (code === 'receipt_number_taken') return { errors: { receipt_number: detail } };
+      return code === 'already_member' ? { note: t('record.hasPlan') } : null;
     },
   });
-  const currencyOf = (plan: PlanCode) =>
-    renewal?.price.currency ?? priceOf(plans, plan, 'month').currency;
-  const showErrors = (errors: typeof form.errors) => {
-    form.setErrors(errors);
-    form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
-  };
-  const record = useMutation({
-    ...recordManualPaymentMutation(),
-    onSuccess: () => {
-      toastSuccess(t('record.done', { name: member.full_name }));
-      void navigate('/app/admin/payments');
-    },
-    onError: (error) => {
-      const { code, detail, fields } = toFailure(error);
-      if (code === 'receipt_number_taken') return showErrors({ receipt_number: detail });
-      if (code === 'already_member') return setFailure(t('record.hasPlan'));
-      const named = fields.map((one) => [one.field.replace(/^amount\..*/, 'amount'), one.detail]);
-      if (named.length > 0) return showErrors(Object.fromEntries(named));
-      setFailure(detail ?? t('failed'));
-    },
-  });
-  const submit = form.onSubmit(({ amount, ...values }) => {
-    setFailure('');
-    const currency = currencyOf(values.plan_code);
-    record.mutate({
-      body: {
-        ...values,
-        user_id: member.id,
-        purpose: renewal ? 'renewal' : 'membership',
-        amount: { amount_minor: parseAmount(amount, currency), currency },
-      },
-    });
-  }, showErrors);
   const { plan_code: plan, billing_interval: interval } = form.values;
   return (
-    <form onSubmit={submit} className={editor.form} noValidate>
-      <UnsavedChangesGuard unsaved={form.isDirty() && !record.isSuccess} />
+    <Form form={form} submit={t('record.submit')}>
+      <UnsavedChangesGuard unsaved={form.changed && !record.isSuccess} />
       <p>{t('record.for', { name: member.full_name, email: member.email })}</p>
       {renewal && <p>{t('record.renewal')}</p>}
       <div className={editor.pair}>
@@ -151,12 +140,6 @@ export function RecordPaymentForm({ member, plans, today, renewal }: RecordPayme
           {...form.getInputProps('receipt_number')}
         />
       </div>
-      {failure && <FailureNote>{failure}</FailureNote>}
-      <div>
-        <Button type="submit" variant="primary" loading={record.isPending}>
-          {t('record.submit')}
-        </Button>
-      </div>
-    </form>
+    </Form>
   );
 }

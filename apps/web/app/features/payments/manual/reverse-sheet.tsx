@@ -1,16 +1,11 @@
-import { Button, Textarea } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { Textarea } from '@mantine/core';
 import { type FoundPayment, reverseManualPaymentMutation } from '@pulse/contract/client';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { FailureNote } from '#ui/feedback/failure-note.tsx';
-import { toastSuccess } from '#ui/feedback/toast.ts';
+import { useAction } from '#ui/actions/use-action.ts';
 import { useFormat } from '#ui/format/use-format.ts';
-import { showProblemInForm } from '#ui/forms/show-problem-in-form.ts';
-import { toFailure } from '#ui/network/problem.ts';
+import { Form } from '#ui/forms/form.tsx';
+import { useActionForm } from '#ui/forms/use-action-form.ts';
 import { Sheet } from '#ui/overlays/sheet.tsx';
-import classes from '../search/found-payments.module.css';
 import { useRefreshFoundPayments } from '../search/use-payment-search.ts';
 
 interface ReverseSheetProps {
@@ -33,36 +28,25 @@ function ReverseForm({ payment, onClose }: { payment: FoundPayment; onClose: () 
   const { t } = useTranslation('platform-payments');
   const format = useFormat();
   const refresh = useRefreshFoundPayments();
-  const [failure, setFailure] = useState('');
-  const form = useForm({
-    initialValues: { reason: '' },
-    validate: {
-      reason: (reason) => (reason.trim().length < 2 ? t('refund.reasonMissing') : null),
-    },
-  });
-  const showErrors = (errors: typeof form.errors) => {
-    form.setErrors(errors);
-    form.getInputNode('reason')?.focus();
-  };
-  const reverse = useMutation({
-    ...reverseManualPaymentMutation(),
-    onSuccess: async () => {
-      toastSuccess(t('reverse.done'));
+  const reverse = useAction(reverseManualPaymentMutation(), {
+    done: t('reverse.done'),
+    onDone: async () => {
       onClose();
       await refresh();
     },
-    onError: (error) => {
-      const sentence = showProblemInForm({ setErrors: showErrors }, error, t('failed'));
-      if (toFailure(error).fields.length === 0) setFailure(sentence);
-    },
+    failure: 'note',
   });
-  const submit = form.onSubmit((body) => {
-    setFailure('');
-    reverse.mutate({ path: { id: payment.id }, body });
-  }, showErrors);
+  const form = useActionForm({
+    initial: { reason: '' },
+    check: ({ reason }) => ({
+      reason: reason.trim().length < 2 ? t('refund.reasonMissing') : null,
+    }),
+    action: reverse,
+    toVariables: (body) => ({ path: { id: payment.id }, body }),
+  });
   const name = payment.member?.full_name ?? t('left');
   return (
-    <form onSubmit={submit} className={classes.form} noValidate>
+    <Form form={form} layout="sheet" variant="danger" submit={t('reverse.submit')}>
       <p>{t('reverse.lead', { name, amount: format.money(payment.amount) })}</p>
       <Textarea
         label={t('refund.reason')}
@@ -72,10 +56,6 @@ function ReverseForm({ payment, onClose }: { payment: FoundPayment; onClose: () 
         data-autofocus
         {...form.getInputProps('reason')}
       />
-      {failure && <FailureNote>{failure}</FailureNote>}
-      <Button type="submit" variant="danger" size="lg" fullWidth loading={reverse.isPending}>
-        {t('reverse.submit')}
-      </Button>
-    </form>
+    </Form>
   );
 }

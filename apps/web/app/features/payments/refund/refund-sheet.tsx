@@ -1,18 +1,15 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { Textarea, TextInput } from '@mantine/core';
 import { type FoundPayment, type Money, refundPaymentMutation } from '@pulse/contract/client';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { FailureNote } from '#ui/feedback/failure-note.tsx';
-import { toastSuccess } from '#ui/feedback/toast.ts';
+import { useAction } from '#ui/actions/use-action.ts';
 import { amountOf } from '#ui/format/formatter.ts';
 import { parseAmount } from '#ui/format/parse-amount.ts';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Form } from '#ui/forms/form.tsx';
+import { useActionForm } from '#ui/forms/use-action-form.ts';
 import { createIdempotencyKey } from '#ui/network/create-idempotency-key.ts';
-import { toFailure } from '#ui/network/problem.ts';
 import { Sheet } from '#ui/overlays/sheet.tsx';
-import classes from '../search/found-payments.module.css';
 import { useRefreshFoundPayments } from '../search/use-payment-search.ts';
 
 interface RefundSheetProps {
@@ -43,52 +40,46 @@ function RefundForm({ payment, left, onClose }: RefundFormProps) {
   const { t } = useTranslation('platform-payments');
   const format = useFormat();
   const refresh = useRefreshFoundPayments();
-  const [failure, setFailure] = useState('');
   // One key for one intent: a second tap, or a retry after a lost answer, refunds once.
   const [idempotencyKey] = useState(createIdempotencyKey);
   const { currency } = left;
   const read = (typed: string) => parseAmount(typed, currency);
   const isPossible = (minor: number) => minor > 0 && minor <= left.amount_minor;
-  const form = useForm({
-    initialValues: { amount: String(amountOf(left)), reason: '' },
-    validate: {
-      amount: (typed) =>
-        isPossible(read(typed)) ? null : t('refund.amountWrong', { amount: format.money(left) }),
-      reason: (reason) => (reason.trim().length < 2 ? t('refund.reasonMissing') : null),
-    },
-  });
-  const showErrors = (errors: typeof form.errors) => {
-    form.setErrors(errors);
-    form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
-  };
-  const refund = useMutation({
-    ...refundPaymentMutation(),
-    onSuccess: async ({ amount }) => {
-      toastSuccess(t('refund.done', { amount: format.money(amount) }));
+  const refund = useAction(refundPaymentMutation(), {
+    done: ({ amount }) => t('refund.done', { amount: format.money(amount) }),
+    onDone: async () => {
       onClose();
       await refresh();
     },
-    onError: (error) => {
-      const { detail, fields } = toFailure(error);
-      const atAmount = fields.find(({ field }) => field.startsWith('amount'));
-      const atReason = fields.find(({ field }) => field === 'reason');
-      if (atAmount) return showErrors({ amount: atAmount.detail });
-      if (atReason) return showErrors({ reason: atReason.detail });
-      setFailure(detail ?? t('failed'));
-    },
+    failure: 'note',
   });
-  const submit = form.onSubmit(({ amount, reason }) => {
-    setFailure('');
-    refund.mutate({
+  const form = useActionForm({
+    initial: { amount: String(amountOf(left)), reason: '' },
+    check: ({ amount, reason }) => ({
+      amount: isPossible(read(amount))
+        ? null
+        : t('refund.amountWrong', { amount: format.money(left) }),
+      reason: reason.trim().length < 2 ? t('refund.reasonMissing') : null,
+    }),
+    action: refund,
+    toVariables: ({ amount, reason }) => ({
       path: { id: payment.id },
       headers: { 'idempotency-key': idempotencyKey },
       body: { amount: { amount_minor: read(amount), currency }, reason },
-    });
-  }, showErrors);
+    }),
+  });
   const typed = read(form.values.amount);
   const name = payment.member?.full_name ?? t('left');
   return (
-    <form onSubmit={submit} className={classes.form} noValidate>
+    <Form
+      form={form}
+      layout="sheet"
+      submit={
+        isPossible(typed)
+          ? t('refund.submit', { amount: format.money({ amount_minor: typed, currency }) })
+          : t('refund.submitEmpty')
+      }
+    >
       <p>{t('refund.lead', { name, amount: format.money(left) })}</p>
       <TextInput
         label={t('refund.amount', { currency })}
@@ -106,12 +97,6 @@ function RefundForm({ payment, left, onClose }: RefundFormProps) {
         maxLength={500}
         {...form.getInputProps('reason')}
       />
-      {failure && <FailureNote>{failure}</FailureNote>}
-      <Button type="submit" variant="primary" size="lg" fullWidth loading={refund.isPending}>
-        {isPossible(typed)
-          ? t('refund.submit', { amount: format.money({ amount_minor: typed, currency }) })
-          : t('refund.submitEmpty')}
-      </Button>
-    </form>
+    </Form>
   );
 }

@@ -6,8 +6,6 @@ import { useAction } from '#ui/actions/use-action.ts';
 import { Form } from '#ui/forms/form.tsx';
 import { useActionForm } from '#ui/forms/use-action-form.ts';
 import { Sheet } from '#ui/overlays/sheet.tsx';
-import classes from '../statements.module.css';
-import { useRefreshStatements } from '../use-refresh-statements.ts';
 import { toProposal, toRateValues, unreadableRates } from './rate-values.ts';
 
 interface ProposeSheetProps {
