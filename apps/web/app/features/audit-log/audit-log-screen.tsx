@@ -3,6 +3,7 @@ import { exportAuditLog } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '#light-translator';
+import { MoreButton } from '#ui/data/more-button.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { toastFailure } from '#ui/feedback/toast.ts';
@@ -21,7 +22,7 @@ export function AuditLogScreen() {
   const [params, setParams] = useSearchParams();
   const filters = auditFiltersOf(params);
   const log = useAuditLog(filters);
-  const entries = log.data?.pages.flatMap((page) => page.items) ?? [];
+  const entries = log.items;
   const download = useMutation({
     mutationFn: async () => {
       const { data } = await exportAuditLog({
@@ -58,11 +59,7 @@ export function AuditLogScreen() {
           <AuditEntryRow key={entry.id} entry={entry} />
         ))}
       </ul>
-      {log.hasNextPage && (
-        <Button loading={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <MoreButton pages={log} label={t('more')} />
     </>
   );
 }

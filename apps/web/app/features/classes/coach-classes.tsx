@@ -21,7 +21,7 @@ export function CoachClasses({ coach, onSelect }: CoachClassesProps) {
   const query = useCoachClasses(coach.id);
   if (query.isPending) return <LoadingRows rows={4} height={150} />;
   if (query.isError) return <ErrorState error={query.error} onRetry={() => query.refetch()} />;
-  const sessions = query.data.pages.flatMap(({ items }) => items);
+  const sessions = query.items;
   if (sessions.length === 0) return <p>{t('none', { name: coach.name })}</p>;
   const days = Map.groupBy(sessions, ({ local_date }) => local_date);
   return (

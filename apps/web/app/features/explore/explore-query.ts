@@ -85,7 +85,6 @@ export function exploreQuery(
   return {
     ...listVenuesWithClassesInfiniteOptions({ query }),
     initialPageParam: { query },
-    getNextPageParam: (last: { next_cursor: string | null }) => last.next_cursor,
     staleTime: staleTimeMs,
     refetchInterval: ({ state }: { state: { data?: { pages: unknown[] } } }) =>
       (state.data?.pages.length ?? 0) <= maxPolledPages && staleTimeMs,

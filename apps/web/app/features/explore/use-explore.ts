@@ -1,6 +1,6 @@
 import type { VenueWithClasses } from '@pulse/contract/client';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { usePages } from '#ui/data/use-pages.ts';
 import { daysFrom, laterDate, todayIn } from '#ui/format/calendar-days.ts';
 import { createPageMemory, usePageState } from '#ui/page/page-memory.ts';
 import { distanceOrigin } from './address/distance-origin.ts';
@@ -43,7 +43,7 @@ export function useExplore() {
   const today = todayIn(timeZone || undefined);
   const date = laterDate(today, search.date);
   const distanceFrom = distanceOrigin(place, position.position);
-  const venuesQuery = useInfiniteQuery(exploreQuery(search, place, date, distanceFrom));
+  const venuesQuery = usePages(exploreQuery(search, place, date, distanceFrom));
   const pages = venuesQuery.data?.pages;
   const found = useMemo(() => (pages ? listedOnce(pages) : noVenues), [pages]);
   // Classes start meanwhile, so later pages may have more or fewer venues than the first one's total.

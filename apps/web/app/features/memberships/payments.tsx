@@ -1,7 +1,7 @@
 import { listPaymentsInfiniteOptions, type Payment } from '@pulse/contract/client';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
 import { Action } from '#ui/controls/action.tsx';
+import { usePages } from '#ui/data/use-pages.ts';
 import { MoneyText } from '#ui/display/money-text.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
@@ -12,12 +12,8 @@ import { ReceiptLinks } from './receipts/receipt-links.tsx';
 /** The payments page by page: date, description, amount, status and receipt. */
 export function Payments({ timeZone }: { timeZone: string }) {
   const { t } = useTranslation('memberships');
-  const payments = useInfiniteQuery({
-    ...listPaymentsInfiniteOptions(),
-    initialPageParam: {},
-    getNextPageParam: ({ next_cursor }) => next_cursor,
-  });
-  const items = payments.data?.pages.flatMap((page) => page.items);
+  const payments = usePages(listPaymentsInfiniteOptions());
+  const items = payments.items;
   if (items?.length === 0) return null;
   return (
     <section className={classes.section} aria-labelledby="payments">

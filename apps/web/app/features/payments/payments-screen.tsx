@@ -3,6 +3,7 @@ import type { FoundPayment } from '@pulse/contract/client';
 import { useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
+import { MoreButton } from '#ui/data/more-button.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { Form } from '#ui/forms/form.tsx';
@@ -22,7 +23,7 @@ export function PaymentsScreen() {
   const [refunding, setRefunding] = useState<FoundPayment | null>(null);
   const [reversing, setReversing] = useState<FoundPayment | null>(null);
   const found = usePaymentSearch(search);
-  const payments = found.data?.pages.flatMap((page) => page.items) ?? [];
+  const payments = found.items;
   // A button that has done its work leaves the list together with the focus.
   const list = useRef<HTMLUListElement>(null);
   useFocusFallback(list, () => list.current);
@@ -76,11 +77,7 @@ export function PaymentsScreen() {
           />
         ))}
       </ul>
-      {found.hasNextPage && (
-        <Button loading={found.isFetchingNextPage} onClick={() => found.fetchNextPage()}>
-          {t('search.more')}
-        </Button>
-      )}
+      <MoreButton pages={found} label={t('search.more')} />
       <RefundSheet payment={refunding} onClose={() => setRefunding(null)} />
       <ReverseSheet payment={reversing} onClose={() => setReversing(null)} />
     </>

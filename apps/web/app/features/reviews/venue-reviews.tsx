@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import type { Review, RatingSummary as Summary } from '@pulse/contract/client';
 import { lazy, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { MoreButton } from '#ui/data/more-button.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { ReviewActionSheet } from './answer/review-action-sheet.tsx';
@@ -26,7 +26,7 @@ export default function VenueReviews({ venue }: VenueReviewsProps) {
   const reviews = useReviews(venue.id);
   const [answering, setAnswering] = useState<Review | null>(null);
   const [reporting, setReporting] = useState<Review | null>(null);
-  const items = reviews.data?.pages.flatMap((page) => page.items) ?? [];
+  const items = reviews.items;
   // A notification links here, and the browser looks for the hash before the section is rendered.
   useScrollToHash(section, !reviews.isPending);
   return (
@@ -55,11 +55,7 @@ export default function VenueReviews({ venue }: VenueReviewsProps) {
             </li>
           ))}
       </ul>
-      {reviews.hasNextPage && (
-        <Button loading={reviews.isFetchingNextPage} onClick={() => reviews.fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <MoreButton pages={reviews} label={t('more')} />
       <ReviewActionSheet
         review={answering}
         title={(author) => t('answerForm.title', { author })}

@@ -1,13 +1,13 @@
 import {
   exportStatement,
   type GetStatementData,
-  getStatement,
   getStatementDocument,
-  getStatementQueryKey,
+  getStatementInfiniteOptions,
 } from '@pulse/contract/client';
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
 import { useRefetch } from '#ui/actions/refetch.ts';
+import { usePages } from '#ui/data/use-pages.ts';
 import { toastFailure } from '#ui/feedback/toast.ts';
 import { saveFile } from '#ui/files/save-file.ts';
 import { toFailure } from '#ui/network/problem.ts';
@@ -18,15 +18,8 @@ export type LineKind = NonNullable<GetStatementData['query']['kind']>;
 /** A month of a venue, its lines page by page. */
 export function useStatement(venueId: string, month: string, kind: LineKind | null) {
   const query = { venue_id: venueId, month, kind: kind ?? undefined, limit: 50 };
-  return useInfiniteQuery({
-    queryKey: [...getStatementQueryKey({ query }), 'pages'],
-    initialPageParam: undefined as string | undefined,
-    queryFn: async ({ pageParam, signal }) => {
-      const options = { query: { ...query, cursor: pageParam }, signal };
-      const { data } = await getStatement({ ...options, throwOnError: true });
-      return data;
-    },
-    getNextPageParam: (page) => page.next_cursor ?? undefined,
+  return usePages({
+    ...getStatementInfiniteOptions({ query }),
     // The other kinds replace the lines of one, not the sums above them.
     placeholderData: (previous) => previous,
     // A visit may have been recorded or corrected, or the month closed, since.

@@ -4,6 +4,7 @@ import {
   type UseInfiniteQueryOptions,
   useInfiniteQuery,
 } from '@tanstack/react-query';
+import { useMemo } from 'react';
 
 /** One page of any list of the API. */
 interface Page<Item> {
@@ -28,7 +29,22 @@ export interface Pages<Item> {
 type PagesOptions<Data extends Page<unknown>, Thrown, Key extends QueryKey, Parameter> = Omit<
   UseInfiniteQueryOptions<Data, Thrown, InfiniteData<Data>, Key, Parameter>,
   'initialPageParam' | 'getNextPageParam'
->;
+> & { initialPageParam?: Parameter };
+
+/** The options of a list whose pages a function of its own reads, by their cursor. */
+interface ReadOptions<Data> {
+  queryKey: QueryKey;
+  read: (cursor: string | undefined, signal: AbortSignal) => Promise<Data>;
+}
+
+/** What `usePages` takes for a list without generated options, such as one that is asked for by a body. */
+export function readPages<Data extends Page<unknown>>({ queryKey, read }: ReadOptions<Data>) {
+  return {
+    queryKey,
+    queryFn: ({ pageParam, signal }: { pageParam: unknown; signal: AbortSignal }) =>
+      read(typeof pageParam === 'string' ? pageParam : undefined, signal),
+  };
+}
 
 /**
  * Reads a list page by page: `items` of all pages read so far, `first` with what the answer says besides
@@ -38,12 +54,12 @@ export function usePages<Data extends Page<unknown>, Thrown, Key extends QueryKe
   options: PagesOptions<Data, Thrown, Key, Parameter>,
 ) {
   const query = useInfiniteQuery({
-    ...options,
     // The generated function takes the cursor, or the parameters of a page: an empty one is the first.
     initialPageParam: {} as Parameter,
+    ...options,
     getNextPageParam: ({ next_cursor }) => next_cursor as Parameter | null,
   });
   const pages = query.data?.pages;
-  const items = (pages?.flatMap((page) => page.items) ?? []) as Data['items'][number][];
+  const items = useMemo((): Data['items'] => pages?.flatMap((page) => page.items) ?? [], [pages]);
   return { ...query, items, first: pages?.[0] };
 }

@@ -1,18 +1,18 @@
 import { getUser, searchUsers, type UserForStaff } from '@pulse/contract/client';
 import type { Role } from '@pulse/domain';
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { readPages, usePages } from '#ui/data/use-pages.ts';
 
 const key = 'users-for-staff';
 const oneKey = 'user-for-staff';
 
 /** People by name, page by page; with a text, those whose name or email contains it. */
 export function useUsers({ search, role }: { search: string; role: Role | '' }) {
-  return useInfiniteQuery({
+  const pages = readPages({
     queryKey: [key, search, role],
-    initialPageParam: undefined as string | undefined,
-    queryFn: async ({ pageParam, signal }) => {
+    read: async (cursor, signal) => {
       const { data } = await searchUsers({
-        query: { cursor: pageParam, role: role || undefined },
+        query: { cursor, role: role || undefined },
         // Not part of the address, which is logged on the way.
         body: { search: search || undefined },
         signal,
@@ -20,8 +20,8 @@ export function useUsers({ search, role }: { search: string; role: Role | '' }) 
       });
       return data;
     },
-    getNextPageParam: (page) => page.next_cursor ?? undefined,
   });
+  return usePages(pages);
 }
 
 /** One account. The generated options would be in the code that every page loads. */

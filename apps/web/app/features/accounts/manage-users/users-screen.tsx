@@ -2,6 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { ROLES, type Role } from '@pulse/domain';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { MoreButton } from '#ui/data/more-button.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { createPageMemory, usePageState } from '#ui/page/page-memory.ts';
@@ -24,7 +25,7 @@ export function UsersScreen() {
   const [typed, setTyped] = useState(filters.search);
   const [error, setError] = useState('');
   const users = useUsers(filters);
-  const found = users.data?.pages.flatMap((page) => page.items) ?? [];
+  const found = users.items;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const search = typed.trim();
@@ -71,11 +72,7 @@ export function UsersScreen() {
           <UserRow key={user.id} user={user} />
         ))}
       </ul>
-      {users.hasNextPage && (
-        <Button loading={users.isFetchingNextPage} onClick={() => void users.fetchNextPage()}>
-          {t('search.more')}
-        </Button>
-      )}
+      <MoreButton pages={users} label={t('search.more')} />
     </>
   );
 }

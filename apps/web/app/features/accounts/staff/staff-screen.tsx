@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
+import { MoreButton } from '#ui/data/more-button.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFocusFallback } from '#ui/hooks/use-focus-fallback.ts';
@@ -32,7 +33,7 @@ export function StaffScreen({ ownId, canChange }: StaffScreenProps) {
   const list = useRef<HTMLUListElement>(null);
   const inviteButton = useRef<HTMLButtonElement>(null);
   useFocusFallback(list, () => inviteButton.current);
-  const people = staff.data?.pages.flatMap((page) => page.items) ?? [];
+  const people = staff.items;
   return (
     <>
       <PageTitle
@@ -65,11 +66,7 @@ export function StaffScreen({ ownId, canChange }: StaffScreenProps) {
           />
         ))}
       </ul>
-      {staff.hasNextPage && (
-        <Button loading={staff.isFetchingNextPage} onClick={() => staff.fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <MoreButton pages={staff} label={t('more')} />
       <InviteStaffSheet opened={inviting} onClose={() => setInviting(false)} />
       <ChangeRoleSheet person={changing} ownId={ownId} onClose={() => setChanging(null)} />
       <RemoveStaffDialog person={removing} ownId={ownId} onClose={() => setRemoving(null)} />

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
 import {
   type ListAnalyticsClassesData,
-  listAnalyticsClasses,
-  listAnalyticsClassesQueryKey,
+  listAnalyticsClassesInfiniteOptions,
 } from '@pulse/contract/client';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
+import { MoreButton } from '#ui/data/more-button.tsx';
+import { usePages } from '#ui/data/use-pages.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
@@ -17,21 +16,14 @@ type Query = Omit<ListAnalyticsClassesData['query'], 'limit' | 'cursor'>;
 export function ClassRows({ query }: { query: Query }) {
   const { t } = useTranslation('partner-analytics');
   const format = useFormat();
-  const sessions = useInfiniteQuery({
-    queryKey: [...listAnalyticsClassesQueryKey({ query }), 'pages'],
-    initialPageParam: undefined as string | undefined,
-    queryFn: async ({ pageParam, signal }) => {
-      const page = { ...query, cursor: pageParam, limit: 50 };
-      const { data } = await listAnalyticsClasses({ query: page, signal, throwOnError: true });
-      return data;
-    },
-    getNextPageParam: (page) => page.next_cursor ?? undefined,
+  const sessions = usePages({
+    ...listAnalyticsClassesInfiniteOptions({ query }),
     staleTime: 0,
   });
   if (sessions.isPending) return <LoadingRows rows={8} height={72} />;
   if (sessions.isError)
     return <ErrorState error={sessions.error} onRetry={() => sessions.refetch()} />;
-  const items = sessions.data.pages.flatMap((page) => page.items);
+  const items = sessions.items;
   if (items.length === 0) return <p>{t('noRows')}</p>;
   return (
     <>
@@ -55,11 +47,7 @@ export function ClassRows({ query }: { query: Query }) {
           </li>
         ))}
       </ul>
-      {sessions.hasNextPage && (
-        <Button loading={sessions.isFetchingNextPage} onClick={() => sessions.fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <MoreButton pages={sessions} label={t('more')} />
     </>
   );
 }

@@ -2,11 +2,12 @@ import { Button } from '@mantine/core';
 import {
   exportAnalyticsVisits,
   type ListAnalyticsVisitsData,
-  listAnalyticsVisits,
-  listAnalyticsVisitsQueryKey,
+  listAnalyticsVisitsInfiniteOptions,
 } from '@pulse/contract/client';
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
+import { MoreButton } from '#ui/data/more-button.tsx';
+import { usePages } from '#ui/data/use-pages.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { toastFailure } from '#ui/feedback/toast.ts';
@@ -29,15 +30,8 @@ type Query = Omit<ListAnalyticsVisitsData['query'], 'limit' | 'cursor'>;
 export function VisitRows({ query }: { query: Query }) {
   const { t } = useTranslation('partner-analytics');
   const format = useFormat();
-  const visits = useInfiniteQuery({
-    queryKey: [...listAnalyticsVisitsQueryKey({ query }), 'pages'],
-    initialPageParam: undefined as string | undefined,
-    queryFn: async ({ pageParam, signal }) => {
-      const page = { ...query, cursor: pageParam, limit: 50 };
-      const { data } = await listAnalyticsVisits({ query: page, signal, throwOnError: true });
-      return data;
-    },
-    getNextPageParam: (page) => page.next_cursor ?? undefined,
+  const visits = usePages({
+    ...listAnalyticsVisitsInfiniteOptions({ query }),
     staleTime: 0,
   });
   const download = useMutation({
@@ -49,7 +43,7 @@ export function VisitRows({ query }: { query: Query }) {
   });
   if (visits.isPending) return <LoadingRows rows={8} height={72} />;
   if (visits.isError) return <ErrorState error={visits.error} onRetry={() => visits.refetch()} />;
-  const items = visits.data.pages.flatMap((page) => page.items);
+  const items = visits.items;
   if (items.length === 0) return <p>{t('noRows')}</p>;
   return (
     <>
@@ -79,11 +73,7 @@ export function VisitRows({ query }: { query: Query }) {
           </li>
         ))}
       </ul>
-      {visits.hasNextPage && (
-        <Button loading={visits.isFetchingNextPage} onClick={() => visits.fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <MoreButton pages={visits} label={t('more')} />
     </>
   );
 }

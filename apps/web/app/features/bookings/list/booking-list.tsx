@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import type { Booking } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
+import { MoreButton } from '#ui/data/more-button.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFocusHashTarget } from '#ui/hooks/use-focus-hash-target.ts';
@@ -39,7 +39,7 @@ export function BookingList({
   useFocusHashTarget(pages.isSuccess && !linked.isPending);
   if (pages.isPending) return <LoadingRows height={148} />;
   if (pages.isError) return <ErrorState error={pages.error} onRetry={() => pages.refetch()} />;
-  const bookings = pages.data.pages.flatMap((page) => page.items);
+  const bookings = pages.items;
   const isSearch = search !== '' || month !== null;
   if (bookings.length === 0)
     return <NoBookings view={view} isSearch={isSearch} onClearSearch={onClearSearch} />;
@@ -63,11 +63,7 @@ export function BookingList({
           <BookingRow key={booking.id} booking={booking} {...rowActions} />
         ))}
       </ul>
-      {pages.hasNextPage && (
-        <Button loading={pages.isFetchingNextPage} onClick={() => pages.fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <MoreButton pages={pages} label={t('more')} />
     </>
   );
 }

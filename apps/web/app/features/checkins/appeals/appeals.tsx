@@ -13,7 +13,7 @@ interface AppealsProps {
 /** The appeals that wait for the venue's answer. Without any, not even their code is loaded. */
 export function Appeals({ venueId, startsOpen }: AppealsProps) {
   const appeals = useAppeals(venueId);
-  const items = appeals.data?.pages.flatMap((page) => page.items) ?? [];
+  const items = appeals.items;
   if (items.length === 0) return null;
   return (
     <Suspense>

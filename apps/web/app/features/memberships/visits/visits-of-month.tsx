@@ -1,7 +1,7 @@
 import { listVisitsInfiniteOptions } from '@pulse/contract/client';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { Action } from '#ui/controls/action.tsx';
+import { MoreButton } from '#ui/data/more-button.tsx';
+import { usePages } from '#ui/data/use-pages.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { MonthNavigation } from './month-navigation.tsx';
@@ -18,17 +18,15 @@ interface VisitsOfMonthProps {
 /** Every visit and booked place of one billing month, and the sums that the counters show. */
 export function VisitsOfMonth({ month, timeZone }: VisitsOfMonthProps) {
   const { t } = useTranslation('membership-visits');
-  const visits = useInfiniteQuery({
+  const visits = usePages({
     ...listVisitsInfiniteOptions({ query: { month: month ?? undefined, limit: 50 } }),
-    initialPageParam: {},
-    getNextPageParam: ({ next_cursor }) => next_cursor,
     // A visit may have been recorded, corrected or given back since.
     staleTime: 0,
   });
   if (visits.isPending) return <LoadingRows rows={6} height={84} />;
   if (visits.isError) return <ErrorState error={visits.error} onRetry={() => visits.refetch()} />;
   const [first] = visits.data.pages;
-  const items = visits.data.pages.flatMap((page) => page.items);
+  const items = visits.items;
   return (
     <>
       {first && (
@@ -43,11 +41,7 @@ export function VisitsOfMonth({ month, timeZone }: VisitsOfMonthProps) {
           <VisitRow key={visit.id} visit={visit} />
         ))}
       </ul>
-      {visits.hasNextPage && (
-        <Action disabled={visits.isFetchingNextPage} onClick={() => void visits.fetchNextPage()}>
-          {t('more')}
-        </Action>
-      )}
+      <MoreButton pages={visits} label={t('more')} />
     </>
   );
 }

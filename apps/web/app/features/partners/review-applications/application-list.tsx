@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { listPartnerApplications, listPartnerApplicationsQueryKey } from '@pulse/contract/client';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { listPartnerApplicationsInfiniteOptions } from '@pulse/contract/client';
 import { useRef } from 'react';
 import { useTranslation } from '#light-translator';
+import { usePages } from '#ui/data/use-pages.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
@@ -33,23 +33,13 @@ export function ApplicationList({ filters, renderPlace }: ApplicationListProps) 
   useFocusFallback(list, () =>
     document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]'),
   );
-  const pages = useInfiniteQuery({
-    queryKey: [...listPartnerApplicationsQueryKey({ query }), 'pages'],
-    initialPageParam: undefined as string | undefined,
-    queryFn: async ({ pageParam, signal }) => {
-      const { data } = await listPartnerApplications({
-        query: { ...query, cursor: pageParam },
-        signal,
-        throwOnError: true,
-      });
-      return data;
-    },
-    getNextPageParam: (page) => page.next_cursor ?? undefined,
+  const pages = usePages({
+    ...listPartnerApplicationsInfiniteOptions({ query }),
     staleTime: 30_000,
   });
   if (pages.isPending) return <LoadingRows height={92} />;
   if (pages.isError) return <ErrorState error={pages.error} onRetry={() => pages.refetch()} />;
-  const applications = pages.data.pages.flatMap((page) => page.items);
+  const applications = pages.items;
   if (applications.length === 0) {
     const isFiltered = text !== '' || assigned !== 'all' || overdue;
     return (

@@ -1,24 +1,22 @@
 import { searchPayments } from '@pulse/contract/client';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { readPages, usePages } from '#ui/data/use-pages.ts';
 
 const key = 'search-payments';
 
 /** The payments with an email or a number, page by page; nothing is asked for an empty text. */
 export function usePaymentSearch(search: string) {
-  return useInfiniteQuery({
+  const pages = readPages({
     queryKey: [key, search],
-    enabled: search !== '',
-    initialPageParam: undefined as string | undefined,
-    queryFn: async ({ pageParam, signal }) => {
-      const { data } = await searchPayments({
-        body: { search },
-        query: { cursor: pageParam },
-        signal,
-        throwOnError: true,
-      });
+    read: async (cursor, signal) => {
+      const options = { body: { search }, query: { cursor }, signal };
+      const { data } = await searchPayments({ ...options, throwOnError: true });
       return data;
     },
-    getNextPageParam: (page) => page.next_cursor ?? undefined,
+  });
+  return usePages({
+    ...pages,
+    enabled: search !== '',
     // What is refunded next depends on what has been refunded since.
     staleTime: 0,
     gcTime: 0,

@@ -1,30 +1,18 @@
 import {
   getOwnReviewQueryKey,
   getVenueQueryKey,
-  listVenueReviews,
+  listVenueReviewsInfiniteOptions,
   listVenueReviewsQueryKey,
 } from '@pulse/contract/client';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { usePages } from '#ui/data/use-pages.ts';
 
 const pageSize = 10;
 
 /** Queries the reviews of a venue, newest first, page by page. */
 export function useReviews(venueId: string) {
   const options = { path: { id: venueId }, query: { limit: pageSize } };
-  return useInfiniteQuery({
-    queryKey: [...listVenueReviewsQueryKey({ path: options.path }), 'pages'],
-    initialPageParam: undefined as string | undefined,
-    queryFn: async ({ pageParam, signal }) => {
-      const { data } = await listVenueReviews({
-        ...options,
-        query: { ...options.query, cursor: pageParam },
-        signal,
-        throwOnError: true,
-      });
-      return data;
-    },
-    getNextPageParam: (page) => page.next_cursor ?? undefined,
-  });
+  return usePages(listVenueReviewsInfiniteOptions({ path: options.path }));
 }
 
 /** Returns a function that refetches what depends on a venue's reviews. */

@@ -1,7 +1,7 @@
 import type { ReportedReview } from '@pulse/contract/client';
 import { useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { Action } from '#ui/controls/action.tsx';
+import { MoreButton } from '#ui/data/more-button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
@@ -21,7 +21,7 @@ export default function ReportedReviews() {
   const [keeping, setKeeping] = useState<Reported | null>(null);
   const [takingDown, setTakingDown] = useState<Reported | null>(null);
   const container = useRef<HTMLDivElement>(null);
-  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const items = list.items;
   // The decided row disappears together with the focused button.
   const restoreFocus = () => container.current?.focus();
   return (
@@ -41,11 +41,7 @@ export default function ReportedReviews() {
           ))}
         </ul>
       )}
-      {list.hasNextPage && (
-        <Action disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {t('more')}
-        </Action>
-      )}
+      <MoreButton pages={list} label={t('more')} />
       <KeepReviewDialog
         review={keeping}
         onClose={() => setKeeping(null)}

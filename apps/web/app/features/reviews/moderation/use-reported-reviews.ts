@@ -2,14 +2,13 @@ import {
   listReportedReviewsInfiniteOptions,
   listReportedReviewsInfiniteQueryKey,
 } from '@pulse/contract/client';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { usePages } from '#ui/data/use-pages.ts';
 
 /** Queries the reviews with undecided reports, the oldest first, page by page. */
 export function useReportedReviews() {
-  return useInfiniteQuery({
+  return usePages({
     ...listReportedReviewsInfiniteOptions(),
-    initialPageParam: {},
-    getNextPageParam: ({ next_cursor }) => next_cursor,
     // Colleagues decide as well.
     staleTime: 0,
   });

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
-import { type Dispute, listDisputes, listDisputesQueryKey } from '@pulse/contract/client';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type Dispute, listDisputesInfiniteOptions } from '@pulse/contract/client';
 import { useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { Choices } from '#ui/controls/choices.tsx';
+import { MoreButton } from '#ui/data/more-button.tsx';
+import { usePages } from '#ui/data/use-pages.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFocusFallback } from '#ui/hooks/use-focus-fallback.ts';
@@ -17,21 +17,14 @@ export function DisputeList() {
   const [state, setState] = useState<'open' | 'answered'>('open');
   const [answering, setAnswering] = useState<Dispute | null>(null);
   const query = { state, limit: 20 };
-  const disputes = useInfiniteQuery({
-    queryKey: [...listDisputesQueryKey({ query }), 'pages'],
-    initialPageParam: undefined as string | undefined,
-    queryFn: async ({ pageParam, signal }) => {
-      const options = { query: { ...query, cursor: pageParam }, signal };
-      const { data } = await listDisputes({ ...options, throwOnError: true });
-      return data;
-    },
-    getNextPageParam: (page) => page.next_cursor ?? undefined,
+  const disputes = usePages({
+    ...listDisputesInfiniteOptions({ query }),
     staleTime: 0,
   });
   // An answered dispute leaves the list together with the focused button.
   const section = useRef<HTMLElement>(null);
   useFocusFallback(section, () => section.current);
-  const items = disputes.data?.pages.flatMap((page) => page.items) ?? [];
+  const items = disputes.items;
   return (
     <section ref={section} tabIndex={-1} aria-labelledby="disputes" className={classes.section}>
       <h2 id="disputes" className={classes.heading}>
@@ -58,11 +51,7 @@ export function DisputeList() {
           <DisputeRow key={dispute.id} dispute={dispute} onAnswer={setAnswering} />
         ))}
       </ul>
-      {disputes.hasNextPage && (
-        <Button loading={disputes.isFetchingNextPage} onClick={() => disputes.fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <MoreButton pages={disputes} label={t('more')} />
       <AnswerSheet dispute={answering} onClose={() => setAnswering(null)} />
     </section>
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
 import { Choices } from '#ui/controls/choices.tsx';
+import { MoreButton } from '#ui/data/more-button.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
@@ -30,7 +31,7 @@ export function MonthOfVenue({ venueId, month }: MonthOfVenueProps) {
     return <ErrorState error={statement.error} onRetry={() => statement.refetch()} />;
   const [first] = statement.data.pages;
   if (!first) return null;
-  const lines = statement.data.pages.flatMap(({ items }) => items);
+  const lines = statement.items;
   const kinds = first.kinds.filter((sum) => sum.lines > 0).map((sum) => sum.kind);
   const choices = [
     { value: 'all' as const, name: t('all') },
@@ -65,11 +66,7 @@ export function MonthOfVenue({ venueId, month }: MonthOfVenueProps) {
           />
         ))}
       </ul>
-      {statement.hasNextPage && (
-        <Button loading={statement.isFetchingNextPage} onClick={() => statement.fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <MoreButton pages={statement} label={t('more')} />
       <DisputeSheet
         line={disputing}
         currency={first.currency ?? ''}

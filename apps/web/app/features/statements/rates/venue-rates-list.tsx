@@ -1,8 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
-import { listVenueRates, listVenueRatesQueryKey, type VenueRates } from '@pulse/contract/client';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { listVenueRatesInfiniteOptions, type VenueRates } from '@pulse/contract/client';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { MoreButton } from '#ui/data/more-button.tsx';
+import { usePages } from '#ui/data/use-pages.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { Form } from '#ui/forms/form.tsx';
@@ -17,18 +18,11 @@ export function VenueRatesList({ canPropose }: { canPropose: boolean }) {
   const [search, setSearch] = useState('');
   const [proposing, setProposing] = useState<VenueRates | null>(null);
   const query = { search: search || undefined, limit: 20 };
-  const venues = useInfiniteQuery({
-    queryKey: [...listVenueRatesQueryKey({ query }), 'pages'],
-    initialPageParam: undefined as string | undefined,
-    queryFn: async ({ pageParam, signal }) => {
-      const options = { query: { ...query, cursor: pageParam }, signal };
-      const { data } = await listVenueRates({ ...options, throwOnError: true });
-      return data;
-    },
-    getNextPageParam: (page) => page.next_cursor ?? undefined,
+  const venues = usePages({
+    ...listVenueRatesInfiniteOptions({ query }),
     staleTime: 0,
   });
-  const items = venues.data?.pages.flatMap((page) => page.items) ?? [];
+  const { items } = venues;
   const form = useActionForm({
     initial: { text: '' },
     check: ({ text }) => ({
@@ -69,11 +63,7 @@ export function VenueRatesList({ canPropose }: { canPropose: boolean }) {
           />
         ))}
       </ul>
-      {venues.hasNextPage && (
-        <Button loading={venues.isFetchingNextPage} onClick={() => venues.fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <MoreButton pages={venues} label={t('more')} />
       <ProposeSheet rates={proposing} onClose={() => setProposing(null)} />
     </section>
   );

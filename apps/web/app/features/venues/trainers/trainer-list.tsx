@@ -1,7 +1,8 @@
 import { listPartnerTrainersInfiniteOptions } from '@pulse/contract/client';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { Action, ActionLink } from '#ui/controls/action.tsx';
+import { ActionLink } from '#ui/controls/action.tsx';
+import { MoreButton } from '#ui/data/more-button.tsx';
+import { usePages } from '#ui/data/use-pages.ts';
 import classes from '#ui/display/plain-list.module.css';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
@@ -10,12 +11,8 @@ import { TrainerRow } from './trainer-row.tsx';
 /** The organisation's trainers with a link to each, those who were archived at the end. */
 export function TrainerList() {
   const { t } = useTranslation('partner-classes');
-  const list = useInfiniteQuery({
-    ...listPartnerTrainersInfiniteOptions({ query: { limit: 50 } }),
-    initialPageParam: {},
-    getNextPageParam: ({ next_cursor }) => next_cursor,
-  });
-  const trainers = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const list = usePages(listPartnerTrainersInfiniteOptions({ query: { limit: 50 } }));
+  const trainers = list.items;
   const active = trainers.filter(({ archived }) => !archived);
   const archived = trainers.filter((trainer) => trainer.archived);
   return (
@@ -42,11 +39,7 @@ export function TrainerList() {
         <ActionLink to="/app/partner/trainers/new" variant="filled">
           {t('trainers.add')}
         </ActionLink>
-        {list.hasNextPage && (
-          <Action disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {t('more')}
-          </Action>
-        )}
+        <MoreButton pages={list} label={t('more')} />
       </div>
     </>
   );

@@ -1,7 +1,8 @@
 import { type FrontDeskVenue, listClassTemplatesInfiniteOptions } from '@pulse/contract/client';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { Action, ActionLink } from '#ui/controls/action.tsx';
+import { ActionLink } from '#ui/controls/action.tsx';
+import { MoreButton } from '#ui/data/more-button.tsx';
+import { usePages } from '#ui/data/use-pages.ts';
 import classes from '#ui/display/plain-list.module.css';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
@@ -11,12 +12,10 @@ import { groupByName } from './group-by-name.ts';
 /** A venue's classes by name, each with its weekly times and its state; archived ones at the end. */
 export function ClassTemplateList({ venue }: { venue: FrontDeskVenue }) {
   const { t } = useTranslation('partner-classes');
-  const list = useInfiniteQuery({
-    ...listClassTemplatesInfiniteOptions({ query: { venue_id: venue.id, limit: 50 } }),
-    initialPageParam: {},
-    getNextPageParam: ({ next_cursor }) => next_cursor,
-  });
-  const templates = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const list = usePages(
+    listClassTemplatesInfiniteOptions({ query: { venue_id: venue.id, limit: 50 } }),
+  );
+  const templates = list.items;
   const current = templates.filter(({ status }) => status !== 'archived');
   const archived = templates.filter(({ status }) => status === 'archived');
   return (
@@ -48,11 +47,7 @@ export function ClassTemplateList({ venue }: { venue: FrontDeskVenue }) {
         <ActionLink to={`/app/partner/venues/${venue.id}/import`}>
           {t('templates.import')}
         </ActionLink>
-        {list.hasNextPage && (
-          <Action disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {t('more')}
-          </Action>
-        )}
+        <MoreButton pages={list} label={t('more')} />
       </div>
     </>
   );

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
 import {
-  listApplicationHistory,
-  listApplicationHistoryQueryKey,
+  listApplicationHistoryInfiniteOptions,
   type ReviewedApplication,
 } from '@pulse/contract/client';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
+import { MoreButton } from '#ui/data/more-button.tsx';
+import { usePages } from '#ui/data/use-pages.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { AddNote } from './add-note.tsx';
@@ -16,20 +15,7 @@ import { HistoryEntry } from './history-entry.tsx';
 export function ApplicationHistory({ application }: { application: ReviewedApplication }) {
   const { t } = useTranslation('platform');
   const path = { id: application.id };
-  const pages = useInfiniteQuery({
-    queryKey: [...listApplicationHistoryQueryKey({ path }), 'pages'],
-    initialPageParam: undefined as string | undefined,
-    queryFn: async ({ pageParam, signal }) => {
-      const { data } = await listApplicationHistory({
-        path,
-        query: { limit: 20, cursor: pageParam },
-        signal,
-        throwOnError: true,
-      });
-      return data;
-    },
-    getNextPageParam: (page) => page.next_cursor ?? undefined,
-  });
+  const pages = usePages(listApplicationHistoryInfiniteOptions({ path }));
   return (
     <section className={classes.history}>
       <h3 className={classes.heading}>{t('history.heading')}</h3>
@@ -41,11 +27,7 @@ export function ApplicationHistory({ application }: { application: ReviewedAppli
           page.items.map((entry) => <HistoryEntry key={entry.id} entry={entry} />),
         )}
       </ol>
-      {pages.hasNextPage && (
-        <Button loading={pages.isFetchingNextPage} onClick={() => pages.fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <MoreButton pages={pages} label={t('more')} />
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import { listPartnerVenuesInfiniteOptions } from '@pulse/contract/client';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { Action, ActionLink } from '#ui/controls/action.tsx';
+import { ActionLink } from '#ui/controls/action.tsx';
 import { assignCovers } from '#ui/cover-art/assign-covers.ts';
+import { MoreButton } from '#ui/data/more-button.tsx';
+import { usePages } from '#ui/data/use-pages.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
@@ -14,15 +15,10 @@ const PAGE_SIZE = 50;
 /** The organisation's venues in every status; the partner admin can add one. */
 export function YourVenues({ canEdit }: { canEdit: boolean }) {
   const { t } = useTranslation('partner-venues');
-  const found = useInfiniteQuery({
-    ...listPartnerVenuesInfiniteOptions({ query: { limit: PAGE_SIZE } }),
-    initialPageParam: {},
-    getNextPageParam: ({ next_cursor }) =>
-      next_cursor === null ? undefined : { query: { cursor: next_cursor } },
-  });
+  const found = usePages(listPartnerVenuesInfiniteOptions({ query: { limit: PAGE_SIZE } }));
   if (found.isPending) return <LoadingRows rows={3} height={104} />;
   if (found.isError) return <ErrorState error={found.error} onRetry={() => found.refetch()} />;
-  const venues = found.data.pages.flatMap(({ items }) => items);
+  const venues = found.items;
   const current = venues.filter(({ status }) => status !== 'archived');
   const archived = venues.filter(({ status }) => status === 'archived');
   const looks = assignCovers([...current, ...archived]);
@@ -77,11 +73,7 @@ export function YourVenues({ canEdit }: { canEdit: boolean }) {
           </ul>
         </details>
       )}
-      {found.hasNextPage && (
-        <Action disabled={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-          {t('list.more')}
-        </Action>
-      )}
+      <MoreButton pages={found} label={t('list.more')} />
     </>
   );
 }
