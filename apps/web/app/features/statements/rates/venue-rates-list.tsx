@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { listVenueRatesInfiniteOptions, type VenueRates } from '@pulse/contract/client';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
