@@ -7,6 +7,7 @@ import { ActionBar } from '#ui/layout/action-bar.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Figures } from '#ui/layout/figures.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
+import { ListItem } from '#ui/layout/list-item.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/layout/text.tsx';
@@ -67,7 +68,7 @@ export function LayoutExamples() {
             pages={list}
             ruled
             empty={<Text>Nothing yet.</Text>}
-            row={(name) => <li key={name}>{name}</li>}
+            row={(name) => <ListItem key={name}>{name}</ListItem>}
           />
         </Stack>
       </Example>

@@ -9,7 +9,7 @@ interface ListProps extends ElementProps {
   ruled?: boolean;
 }
 
-/** A list without marks; its rows bring their own lines and spaces. */
+/** A list without marks; its rows are `ListItem`s, or bring their own lines and spaces. */
 export function List({ ordered = false, ruled = false, className, ...rest }: ListProps) {
   const Tag: ElementType = ordered ? 'ol' : 'ul';
   return (
