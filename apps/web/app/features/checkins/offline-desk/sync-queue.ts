@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { translator } from '#light-translator';
 import { refetch } from '#ui/actions/refetch.ts';
 import { toastSuccess } from '#ui/feedback/toast.ts';
-import { affectedByDesk } from '../live/use-refresh-front-desk.ts';
 import { keepSettling } from './keep-settling.ts';
 
 /**
@@ -12,6 +11,6 @@ import { keepSettling } from './keep-settling.ts';
 export function syncQueue(queries: QueryClient, userId: string): () => void {
   return keepSettling(userId, ({ entered }) => {
     if (entered > 0) toastSuccess(translator.t('queueSettled', { ns: 'offline', count: entered }));
-    void refetch(queries, affectedByDesk);
+    void refetch(queries, ['desk', 'today', 'look-up']);
   });
 }

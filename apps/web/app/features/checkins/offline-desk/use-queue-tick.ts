@@ -2,7 +2,7 @@ import type { EpochMs } from '@pulse/domain';
 import { useDesk } from './desk-context.ts';
 import { queueCheckIn } from './queue.ts';
 
-interface Tick {
+export interface Tick {
   /** Who was ticked, a member by their booking or a guest. */
   bookingId?: string;
   guestId?: string;

@@ -1,12 +1,14 @@
 import { addWalkInMutation } from '@pulse/contract/client';
-import { useMutation } from '@tanstack/react-query';
+import { useAction } from '#ui/actions/use-action.ts';
 import { type Failure, toFailure } from '#ui/network/problem.ts';
-import { useRefreshFrontDesk } from '../live/use-refresh-front-desk.ts';
 
 /** Adds one member to classes as a walk-in; a repeated request returns the same place. */
 export function useAddWalkIn(memberCode: string) {
-  const refresh = useRefreshFrontDesk();
-  const add = useMutation({ ...addWalkInMutation(), onSettled: () => refresh() });
+  const add = useAction(addWalkInMutation(), {
+    refetch: ['desk', 'today', 'look-up'],
+    refetchAfterFailure: true,
+    failure: 'note',
+  });
   const failure = add.isError ? toFailure(add.error) : null;
   return {
     busy: add.isPending,

@@ -7,7 +7,7 @@ import { StatusBadge } from '#ui/display/status-badge.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
 import { MemberIdentity } from '../../walk-in/member-identity.tsx';
 import { type WalkInClass, WalkInClasses } from '../../walk-in/walk-in-classes.tsx';
-import { useCheckInByHand } from '../session/use-check-in-by-hand.ts';
+import { useCheckInByHand } from '../session/use-tick.ts';
 import classes from './look-up-sheet.module.css';
 
 interface FoundMemberRowProps {
@@ -77,7 +77,7 @@ interface BookingStateProps {
 function BookingState({ booking, name, timeZone, onAnnounce }: BookingStateProps) {
   const { t } = useTranslation('front-desk');
   const format = useFormat();
-  const { busy, checkIn } = useCheckInByHand(onAnnounce);
+  const { busy, tick } = useCheckInByHand(onAnnounce);
   const { status, starts_at, held_until, paid_by } = booking;
   if (status === 'completed')
     return <StatusBadge state="arrived">{t('lookUp.arrived')}</StatusBadge>;
@@ -110,7 +110,7 @@ function BookingState({ booking, name, timeZone, onAnnounce }: BookingStateProps
       size="sm"
       loading={busy}
       aria-label={t(missed ? 'roster.correctNoShowOf' : 'roster.checkInOf', { name })}
-      onClick={() => checkIn({ bookingId: booking.id, name, ...booking })}
+      onClick={() => tick({ bookingId: booking.id, name, ...booking })}
     >
       {t(missed ? 'roster.correctNoShow' : 'roster.checkIn')}
     </Button>

@@ -1,8 +1,7 @@
-import { type CheckIn, scanDigitalIdMutation } from '@pulse/contract/client';
-import { useMutation } from '@tanstack/react-query';
+import { type CheckIn, scanDigitalId } from '@pulse/contract/client';
 import { useCallback, useRef, useState } from 'react';
+import { useRefetch } from '#ui/actions/refetch.ts';
 import { type Failure, toFailure } from '#ui/network/problem.ts';
-import { useRefreshFrontDesk } from '../../live/use-refresh-front-desk.ts';
 import { useDesk } from '../../offline-desk/desk-context.ts';
 import { isDisconnected } from '../../offline-desk/is-disconnected.ts';
 import { type QueuedScan, queueScan } from '../../offline-desk/queue-scan.ts';
@@ -32,9 +31,8 @@ const shownScans = 3;
 export function useScanMember(venueId: string) {
   const [scans, setScans] = useState<readonly Scan[]>([]);
   const lastScan = useRef({ id: 0, code: '', at: 0 });
-  const refresh = useRefreshFrontDesk();
+  const refetch = useRefetch();
   const desk = useDesk();
-  const { mutateAsync } = useMutation(scanDigitalIdMutation());
   const scan = useCallback(
     (text: string): null => {
       const code = text.trim();
@@ -48,10 +46,10 @@ export function useScanMember(venueId: string) {
       setScans((all) =>
         [{ id, outcome: { kind: 'checking' } as const }, ...all].slice(0, shownScans),
       );
-      mutateAsync({ body: { venue_id: venueId, code } }).then(
-        (checkIn) => {
+      scanDigitalId({ body: { venue_id: venueId, code }, throwOnError: true }).then(
+        ({ data: checkIn }) => {
           settle({ kind: 'checked-in', checkIn });
-          void refresh();
+          void refetch(['desk', 'today', 'look-up']);
         },
         async (error: unknown) => {
           const failure = toFailure(error);
@@ -64,7 +62,7 @@ export function useScanMember(venueId: string) {
       );
       return null;
     },
-    [mutateAsync, refresh, venueId, desk],
+    [refetch, venueId, desk],
   );
   return { scans, scan };
 }

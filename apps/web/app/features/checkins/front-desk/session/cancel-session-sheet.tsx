@@ -1,11 +1,8 @@
 import { cancelClassSessionMutation, type PartnerClassSession } from '@pulse/contract/client';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { toastSuccess } from '#ui/feedback/toast.ts';
+import { useAction } from '#ui/actions/use-action.ts';
 import { useFormat } from '#ui/format/use-format.ts';
-import { toFailure } from '#ui/network/problem.ts';
 import { Sheet } from '#ui/overlays/sheet.tsx';
-import { useRefreshFrontDesk } from '../../live/use-refresh-front-desk.ts';
 import { ReasonForm } from './reason-form.tsx';
 
 interface CancelSessionSheetProps {
@@ -32,17 +29,13 @@ interface CancelSessionFormProps {
 function CancelSessionForm({ session, onClose }: CancelSessionFormProps) {
   const { t } = useTranslation('front-desk');
   const format = useFormat();
-  const refresh = useRefreshFrontDesk();
   const name = session.title;
-  const cancel = useMutation({
-    ...cancelClassSessionMutation(),
-    onSuccess: async () => {
-      toastSuccess(t('cancel.done', { name }));
-      onClose();
-      await refresh();
-    },
-    // A colleague may have changed the class meanwhile: the refreshed page shows it.
-    onError: () => refresh(),
+  const cancel = useAction(cancelClassSessionMutation(), {
+    done: t('cancel.done', { name }),
+    refetch: ['desk', 'today', 'look-up'],
+    refetchAfterFailure: true,
+    onDone: onClose,
+    failure: 'note',
   });
   const day = format.date(session.starts_at, 'day', session.time_zone);
   return (
@@ -53,7 +46,7 @@ function CancelSessionForm({ session, onClose }: CancelSessionFormProps) {
         t('cancel.final'),
       ].join(' ')}
       label={t('cancel.reason')}
-      failure={cancel.isError ? (toFailure(cancel.error).detail ?? t('cancel.failed')) : null}
+      failure={cancel.failureText}
       keepLabel={t('cancel.keep')}
       confirmLabel={t('cancel.confirm')}
       busy={cancel.isPending}

@@ -9,7 +9,7 @@ import type { QueuedCheckIn } from '../../offline-desk/queue.ts';
 import { QueuedButton } from '../../offline-desk/queued-button.tsx';
 import { QueuedMark, QueuedNote } from '../../offline-desk/queued-mark.tsx';
 import classes from './roster.module.css';
-import { useTickGuest } from './use-tick-guest.ts';
+import { useTickGuest } from './use-tick.ts';
 
 interface GuestRowProps {
   /** The entry of the member who brings the guest. */

@@ -1,14 +1,11 @@
 import { Button, NumberInput } from '@mantine/core';
 import { changeClassSessionMutation, type PartnerClassSession } from '@pulse/contract/client';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { useAction } from '#ui/actions/use-action.ts';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
-import { toastSuccess } from '#ui/feedback/toast.ts';
 import { useFormat } from '#ui/format/use-format.ts';
-import { toFailure } from '#ui/network/problem.ts';
 import { Sheet } from '#ui/overlays/sheet.tsx';
-import { useRefreshFrontDesk } from '../../live/use-refresh-front-desk.ts';
 import classes from './reason-form.module.css';
 
 const maxPlaces = 1000;
@@ -37,20 +34,16 @@ interface ResizeSessionFormProps {
 function ResizeSessionForm({ session, onClose }: ResizeSessionFormProps) {
   const { t } = useTranslation('front-desk');
   const format = useFormat();
-  const refresh = useRefreshFrontDesk();
   const [places, setPlaces] = useState<number | string>(session.capacity);
   const [isOutOfRange, setIsOutOfRange] = useState(false);
   const minPlaces = Math.max(1, session.booked);
   const name = session.title;
-  const resize = useMutation({
-    ...changeClassSessionMutation(),
-    onSuccess: async ({ capacity }) => {
-      toastSuccess(t('resize.done', { name, count: capacity }));
-      onClose();
-      await refresh();
-    },
-    // A colleague may have changed the class meanwhile: the refreshed page shows it.
-    onError: () => refresh(),
+  const resize = useAction(changeClassSessionMutation(), {
+    done: ({ capacity }) => t('resize.done', { name, count: capacity }),
+    refetch: ['desk', 'today', 'look-up'],
+    refetchAfterFailure: true,
+    onDone: onClose,
+    failure: 'note',
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -75,9 +68,7 @@ function ResizeSessionForm({ session, onClose }: ResizeSessionFormProps) {
         error={isOutOfRange && t('resize.outside', { least: minPlaces })}
         data-autofocus
       />
-      {resize.isError && (
-        <FailureNote>{toFailure(resize.error).detail ?? t('resize.failed')}</FailureNote>
-      )}
+      {resize.failureText && <FailureNote>{resize.failureText}</FailureNote>}
       <Button type="submit" variant="filled" size="lg" fullWidth loading={resize.isPending}>
         {t('resize.save')}
       </Button>

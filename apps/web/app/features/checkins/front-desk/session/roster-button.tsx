@@ -1,11 +1,15 @@
 import { Button, Loader } from '@mantine/core';
-import type { PartnerClassSession, RosterEntry } from '@pulse/contract/client';
+import {
+  addWalkInMutation,
+  type PartnerClassSession,
+  type RosterEntry,
+} from '@pulse/contract/client';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
+import { useAction } from '#ui/actions/use-action.ts';
 import type { RosterAction } from './roster-action.ts';
 import type { UndoCheckInTarget } from './undo-check-in-sheet.tsx';
-import { useCheckInByHand } from './use-check-in-by-hand.ts';
-import { useGivePlace } from './use-give-place.ts';
+import { useCheckInByHand } from './use-tick.ts';
 
 interface RosterButtonProps {
   entry: RosterEntry;
@@ -19,9 +23,13 @@ interface RosterButtonProps {
 export function RosterButton({ entry, session, action, onUndo, onAnnounce }: RosterButtonProps) {
   const { t } = useTranslation('front-desk');
   const byHand = useCheckInByHand(onAnnounce);
-  const givePlace = useGivePlace(onAnnounce);
+  const givePlace = useAction(addWalkInMutation(), {
+    refetch: ['desk', 'today', 'look-up'],
+    refetchAfterFailure: true,
+    onDone: ({ member }) => onAnnounce(t('roster.placeGiven', { name: member.full_name })),
+  });
   // Who is in can be taken out again while the rest of the page is still being read.
-  const busy = action !== 'undo' && (byHand.busy || givePlace.busy);
+  const busy = action !== 'undo' && (byHand.busy || givePlace.isPending);
   if (action === 'none') return null;
   const { full_name: name, check_in } = entry;
   const labels = {
@@ -35,8 +43,11 @@ export function RosterButton({ entry, session, action, onUndo, onAnnounce }: Ros
   }[action];
   const handleClick = () => {
     if (busy) return;
-    if (action === 'give_place') givePlace.give(session.id, entry.member_code);
-    else if (action !== 'undo') byHand.checkIn({ bookingId: entry.booking_id, name, ...session });
+    if (action === 'give_place')
+      givePlace.mutate({
+        body: { class_session_id: session.id, member_code: entry.member_code, pay_drop_in: false },
+      });
+    else if (action !== 'undo') byHand.tick({ bookingId: entry.booking_id, name, ...session });
     else if (check_in) onUndo({ checkInId: check_in.id, fullName: name });
   };
   const checkIcon = action === 'check_in' && (

@@ -1,10 +1,7 @@
 import { correctCheckInMutation } from '@pulse/contract/client';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { toastSuccess } from '#ui/feedback/toast.ts';
-import { toFailure } from '#ui/network/problem.ts';
+import { useAction } from '#ui/actions/use-action.ts';
 import { Sheet } from '#ui/overlays/sheet.tsx';
-import { useRefreshFrontDesk } from '../../live/use-refresh-front-desk.ts';
 import { ReasonForm } from './reason-form.tsx';
 
 /** A check-in to undo. */
@@ -31,21 +28,18 @@ export function UndoCheckInSheet({ target, onClose }: UndoCheckInSheetProps) {
 
 function UndoCheckInForm({ target, onClose }: { target: UndoCheckInTarget; onClose: () => void }) {
   const { t } = useTranslation('front-desk');
-  const refresh = useRefreshFrontDesk();
-  const undo = useMutation({
-    ...correctCheckInMutation(),
-    onSuccess: async () => {
-      toastSuccess(t('undo.done', { name: target.fullName }));
-      onClose();
-      await refresh();
-    },
+  const undo = useAction(correctCheckInMutation(), {
+    done: t('undo.done', { name: target.fullName }),
+    refetch: ['desk', 'today', 'look-up'],
+    onDone: onClose,
+    failure: 'note',
   });
   return (
     <ReasonForm
       lead={t('undo.lead', { name: target.fullName })}
       label={t('undo.reason')}
       hint={t('undo.reasonHint')}
-      failure={undo.isError ? (toFailure(undo.error).detail ?? t('undo.failed')) : null}
+      failure={undo.failureText}
       keepLabel={t('undo.keep')}
       confirmLabel={t('undo.confirm')}
       busy={undo.isPending}
