@@ -1,5 +1,9 @@
 import type { PartnerClassSession } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
+import { Card } from '#ui/layout/card.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import classes from './classes-of-day.module.css';
 import type { FrontDeskDayName } from './use-front-desk-date.ts';
 
@@ -23,13 +27,15 @@ export function ClassesOfDay({
 }: ClassesOfDayProps) {
   const { t } = useTranslation('front-desk');
   return (
-    <section className={classes.card} aria-labelledby="classes-of-day">
-      <div className={classes.head}>
+    <Card as="section" className={classes.card} aria-labelledby="classes-of-day">
+      <Row align="baseline" justify="between" wrap={false}>
         <h2 id="classes-of-day" className={classes.heading}>
           {t(`day.${day}`)}
         </h2>
-        <p className={classes.count}>{t('today.classes', { count: sessions.length })}</p>
-      </div>
+        <Text size="small" tone="quiet">
+          {t('today.classes', { count: sessions.length })}
+        </Text>
+      </Row>
       <div className={classes.days}>
         {days.map((name) => (
           <button
@@ -43,7 +49,7 @@ export function ClassesOfDay({
           </button>
         ))}
       </div>
-      <ul className={classes.list}>
+      <List>
         {sessions.map((session) => (
           <li key={session.id}>
             <button
@@ -59,8 +65,8 @@ export function ClassesOfDay({
             </button>
           </li>
         ))}
-      </ul>
-    </section>
+      </List>
+    </Card>
   );
 }
 

@@ -2,10 +2,11 @@ import { listPartnerClassSessionsOptions, type PartnerClassSession } from '@puls
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { QueryContent } from '#ui/data/query-content.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { useOnline } from '#ui/network/use-online.ts';
 import { pollingOptions } from '../../live/polling-options.ts';
 import { CancelSessionSheet } from '../session/cancel-session-sheet.tsx';
@@ -14,7 +15,7 @@ import { SessionPanel } from '../session/session-panel.tsx';
 import type { UndoCheckInTarget } from '../session/undo-check-in-sheet.tsx';
 import { chooseCurrentSession } from './choose-current-session.ts';
 import { ClassesOfDay } from './classes-of-day.tsx';
-import classes from './day-sessions.module.css';
+import classes from './front-desk-day.module.css';
 import { useFrontDeskDate } from './use-front-desk-date.ts';
 
 interface DaySessionsProps {
@@ -57,23 +58,33 @@ export function DaySessions({
   const changeHandlers = canChangeClasses ? { onCancel: setCancelling, onResize: setResizing } : {};
 
   return (
-    <div className={classes.columns}>
+    <Stack gap={5} className={classes.columns}>
       <div ref={main} className={classes.main}>
-        {classesOfDay.isPending && online && <LoadingRows rows={6} height={88} />}
-        {classesOfDay.isPending && !online && (
-          <EmptyState coverArt="breath">{t('offline.notKept')}</EmptyState>
-        )}
-        {classesOfDay.isError && !classesOfDay.data && (
-          <ErrorState error={classesOfDay.error} onRetry={() => classesOfDay.refetch()} />
-        )}
-        {classesOfDay.data && !session && (
-          <EmptyState coverArt="breath">{t(`day.empty.${day}`)}</EmptyState>
-        )}
-        {session && (
-          <SessionPanel key={session.id} session={session} onUndo={onUndo} {...changeHandlers} />
-        )}
+        <QueryContent
+          query={classesOfDay}
+          loading={
+            online ? (
+              <LoadingRows rows={6} height={88} />
+            ) : (
+              <EmptyState coverArt="breath">{t('offline.notKept')}</EmptyState>
+            )
+          }
+        >
+          {() =>
+            session ? (
+              <SessionPanel
+                key={session.id}
+                session={session}
+                onUndo={onUndo}
+                {...changeHandlers}
+              />
+            ) : (
+              <EmptyState coverArt="breath">{t(`day.empty.${day}`)}</EmptyState>
+            )
+          }
+        </QueryContent>
       </div>
-      <div className={classes.side}>
+      <Stack gap={5} className={classes.side}>
         <ClassesOfDay
           day={day}
           onShowDay={showDay}
@@ -82,9 +93,9 @@ export function DaySessions({
           onSelect={setSelectedId}
         />
         {sidebar}
-      </div>
+      </Stack>
       <CancelSessionSheet session={cancelling} onClose={() => setCancelling(null)} />
       <LazyResizeSessionSheet session={resizing} onClose={() => setResizing(null)} />
-    </div>
+    </Stack>
   );
 }

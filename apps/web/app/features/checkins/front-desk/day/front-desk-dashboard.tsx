@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { QueryContent } from '#ui/data/query-content.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
-import { NothingKept } from '../../offline-desk/nothing-kept.tsx';
 import { useKeptRosters } from '../../offline-desk/use-kept-rosters.ts';
 import { FrontDeskDay } from './front-desk-day.tsx';
 import { maxVenues, useFrontDeskVenue } from './use-front-desk-venue.ts';
@@ -40,9 +39,18 @@ export function FrontDeskDashboard({ userId, canChangeClasses }: FrontDeskDashbo
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      {venues.isPending && (kept ? <NothingKept /> : <LoadingRows rows={6} />)}
-      {venues.isError && <ErrorState error={venues.error} onRetry={() => venues.refetch()} />}
-      {venues.data && <EmptyState coverArt="boxing">{t('venue.empty')}</EmptyState>}
+      <QueryContent
+        query={venues}
+        loading={
+          kept ? (
+            <EmptyState coverArt="boxing">{t('offline.nothingKept')}</EmptyState>
+          ) : (
+            <LoadingRows rows={6} />
+          )
+        }
+      >
+        {() => <EmptyState coverArt="boxing">{t('venue.empty')}</EmptyState>}
+      </QueryContent>
     </>
   );
 }

@@ -2,7 +2,8 @@ import { getVenueDayOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { QueryContent } from '#ui/data/query-content.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useOnline } from '#ui/network/use-online.ts';
 import { PageTitle } from '#ui/page/page-title.tsx';
@@ -10,7 +11,6 @@ import { Appeals } from '../../appeals/appeals.tsx';
 import { pollingOptions } from '../../live/polling-options.ts';
 import { useLiveChanges } from '../../live/use-live-changes.ts';
 import { DeskContext } from '../../offline-desk/desk-context.ts';
-import { NothingKept } from '../../offline-desk/nothing-kept.tsx';
 import { OfflineNote } from '../../offline-desk/offline-note.tsx';
 import { type KeptRosters, useKeepRosters } from '../../offline-desk/use-kept-rosters.ts';
 import { DayFigures } from '../figures/day-figures.tsx';
@@ -54,13 +54,18 @@ export function FrontDeskDay({
     return (
       <>
         <PageTitle>{t('title')}</PageTitle>
-        {day.isError ? (
-          <ErrorState error={day.error} onRetry={() => day.refetch()} />
-        ) : kept ? (
-          <NothingKept />
-        ) : (
-          <LoadingRows rows={7} height={88} />
-        )}
+        <QueryContent
+          query={day}
+          loading={
+            kept ? (
+              <EmptyState coverArt="boxing">{t('offline.nothingKept')}</EmptyState>
+            ) : (
+              <LoadingRows rows={7} height={88} />
+            )
+          }
+        >
+          {() => null}
+        </QueryContent>
       </>
     );
   }

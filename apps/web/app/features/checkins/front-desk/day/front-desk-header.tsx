@@ -4,7 +4,10 @@ import { useTranslation } from '#light-translator';
 import { VenueCover } from '#ui/cover-art/venue-cover.tsx';
 import { TimeText } from '#ui/display/time-text.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
-import classes from './front-desk-header.module.css';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import classes from './front-desk-day.module.css';
 import { VenueSwitcher } from './venue-switcher.tsx';
 
 interface FrontDeskHeaderProps {
@@ -29,9 +32,9 @@ export function FrontDeskHeader({
     if (focusHeading) heading.current?.focus({ preventScroll: true });
   }, [focusHeading]);
   return (
-    <header className={classes.header}>
+    <Row as="header" gap={4} align="center" className={classes.header}>
       <title>{`${t('title')}, ${venue.name} · Pulse`}</title>
-      <div className={classes.venue}>
+      <Row align="center" wrap={false} className={classes.venue}>
         <VenueCover
           venue={venue}
           activity={venue.activities[0]}
@@ -40,23 +43,23 @@ export function FrontDeskHeader({
           eager
           className={classes.cover}
         />
-        <div className={classes.details}>
+        <Stack gap={1} className={classes.details}>
           <h1 ref={heading} className={classes.name} tabIndex={-1}>
             {venue.name}
           </h1>
-          <p className={classes.place}>
+          <Text size="small" tone="quiet">
             {venue.district || venue.city}
             {venue.status === 'draft' && `, ${t('venue.draft')}`}
-          </p>
-        </div>
+          </Text>
+        </Stack>
         <VenueSwitcher venue={venue} onSelect={onSelectVenue} />
-      </div>
+      </Row>
       <TimeText
         instant={new Date(now).toISOString()}
         timeZone={venue.time_zone}
         className={classes.clock}
       />
-      <div className={classes.actions}>{children}</div>
-    </header>
+      <Row className={classes.actions}>{children}</Row>
+    </Row>
   );
 }

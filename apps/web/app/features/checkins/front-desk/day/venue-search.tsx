@@ -5,8 +5,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { useCombobox } from '#ui/controls/use-combobox.ts';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { maxVenues } from './use-front-desk-venue.ts';
-import classes from './venue-search.module.css';
+import classes from './venue-switcher.module.css';
 
 interface VenueSearchProps {
   venue: FrontDeskVenue;
@@ -52,8 +54,11 @@ export function VenueSearch({ venue, onSelect }: VenueSearchProps) {
       />
       <div id={list.listId} role="listbox" aria-label={t('venue.search')} className={classes.list}>
         {items.map(({ id, name, city, district }, index) => (
-          <div
+          <Row
             key={id}
+            align="center"
+            justify="between"
+            wrap={false}
             id={list.optionId(index)}
             role="option"
             tabIndex={-1}
@@ -65,16 +70,26 @@ export function VenueSearch({ venue, onSelect }: VenueSearchProps) {
             }}
           >
             <span>
-              <span className={classes.name}>{name}</span>
-              <span className={classes.place}>{district || city}</span>
+              <Text as="span" strong className={classes.name}>
+                {name}
+              </Text>
+              <Text as="span" size="small" tone="quiet" className={classes.place}>
+                {district || city}
+              </Text>
             </span>
             {id === venue.id && <IconCheck size={18} stroke={1.8} aria-hidden="true" />}
-          </div>
+          </Row>
         ))}
       </div>
-      {data && items.length === 0 && <p className={classes.note}>{t('venue.none')}</p>}
+      {data && items.length === 0 && (
+        <Text size="small" tone="quiet" className={classes.note}>
+          {t('venue.none')}
+        </Text>
+      )}
       {items.length === maxVenues && (
-        <p className={classes.note}>{t('venue.more', { count: maxVenues })}</p>
+        <Text size="small" tone="quiet" className={classes.note}>
+          {t('venue.more', { count: maxVenues })}
+        </Text>
       )}
     </>
   );

@@ -5,9 +5,9 @@ import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
 import { StatusBadge } from '#ui/display/status-badge.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Text } from '#ui/layout/text.tsx';
 import type { QueuedCheckIn } from '../../offline-desk/queue.ts';
-import { QueuedButton } from '../../offline-desk/queued-button.tsx';
-import { QueuedMark, QueuedNote } from '../../offline-desk/queued-mark.tsx';
+import { QueuedButton, QueuedMark, QueuedNote } from '../../offline-desk/queued-check-in.tsx';
 import classes from './roster.module.css';
 import { useTickGuest } from './use-tick.ts';
 
@@ -43,7 +43,9 @@ export function GuestRow(props: GuestRowProps) {
       <th scope="row" className={classes.name}>
         <span className={classes.guest}>
           {name}
-          <span className={classes.code}>{t('guest.of', { member: entry.full_name })}</span>
+          <Text as="span" size="small" tone="quiet" className={classes.code}>
+            {t('guest.of', { member: entry.full_name })}
+          </Text>
         </span>
       </th>
       <td className={classes.plan}>

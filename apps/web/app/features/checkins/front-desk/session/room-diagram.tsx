@@ -1,7 +1,7 @@
 import { useTranslation } from '#light-translator';
 import { PlaceDots } from '#ui/display/place-dots.tsx';
 import type { SessionCounts } from './count-session-places.ts';
-import classes from './room-diagram.module.css';
+import classes from './session.module.css';
 
 /** Above this many places the symbols would be too small to read. */
 const maxDrawnPlaces = 60;

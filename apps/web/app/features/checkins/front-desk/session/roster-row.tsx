@@ -2,9 +2,9 @@ import type { PartnerClassSession, RosterEntry } from '@pulse/contract/client';
 import { type EpochMs, groupMemberCode } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
 import { Avatar } from '#ui/display/avatar.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import type { QueuedCheckIn } from '../../offline-desk/queue.ts';
-import { QueuedButton } from '../../offline-desk/queued-button.tsx';
-import { QueuedMark, QueuedNote } from '../../offline-desk/queued-mark.tsx';
+import { QueuedButton, QueuedMark, QueuedNote } from '../../offline-desk/queued-check-in.tsx';
 import classes from './roster.module.css';
 import { availableRosterAction } from './roster-action.ts';
 import { RosterButton } from './roster-button.tsx';
@@ -37,7 +37,9 @@ export function RosterRow({ entry, session, queued, now, onUndo, onAnnounce }: R
           <Avatar name={entry.full_name} photo={entry.photo_url} size={40} />
           <span className={classes.names}>
             {entry.full_name}
-            <span className={classes.code}>{groupMemberCode(entry.member_code)}</span>
+            <Text as="span" size="small" tone="quiet" className={classes.code}>
+              {groupMemberCode(entry.member_code)}
+            </Text>
           </span>
         </span>
       </th>

@@ -4,6 +4,7 @@ import { type EpochMs, rosterOrder } from '@pulse/domain';
 import { Fragment, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { LiveRegion } from '#ui/feedback/live-region.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { useQueue } from '../../offline-desk/use-queue.ts';
 import { GuestRow } from './guest-row.tsx';
 import classes from './roster.module.css';
@@ -29,9 +30,9 @@ export function Roster({ session, entries, now, name, onUndo }: RosterProps) {
     <>
       <LiveRegion>{announcement}</LiveRegion>
       {entries.length === 0 ? (
-        <p className={classes.empty}>
+        <Text tone="quiet" className={classes.empty}>
           {t(session.status === 'cancelled' ? 'roster.nobodyToCall' : 'roster.empty')}
-        </p>
+        </Text>
       ) : (
         <table className={classes.table}>
           <VisuallyHidden component="caption">{t('roster.label', { name })}</VisuallyHidden>

@@ -3,16 +3,20 @@ import { getRosterOptions, type PartnerClassSession } from '@pulse/contract/clie
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from '#light-translator';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { QueryContent } from '#ui/data/query-content.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFocusFallback } from '#ui/hooks/use-focus-fallback.ts';
 import { useNow } from '#ui/hooks/use-now.ts';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { useOnline } from '#ui/network/use-online.ts';
 import { pollingOptions } from '../../live/polling-options.ts';
 import { countSessionPlaces } from './count-session-places.ts';
 import { RoomDiagram } from './room-diagram.tsx';
 import { Roster } from './roster.tsx';
-import classes from './session-panel.module.css';
+import classes from './session.module.css';
 import { SessionTimeNote } from './session-time-note.tsx';
 import type { UndoCheckInTarget } from './undo-check-in-sheet.tsx';
 
@@ -58,46 +62,48 @@ export function SessionPanel({
 
   return (
     <section ref={panel} className={classes.panel} aria-labelledby="session-title">
-      <header className={classes.header}>
+      <Row as="header" gap={4} align="center" className={classes.header}>
         <span className={classes.time}>{session.local_start}</span>
-        <div className={classes.details}>
-          <h2
+        <Stack gap={1} className={classes.details}>
+          <Heading
             id="session-title"
             className={classes.title}
             tabIndex={-1}
             data-cancelled={session.status === 'cancelled' || undefined}
           >
             {session.title}
-          </h2>
-          <p className={classes.note}>
+          </Heading>
+          <Text size="small" tone="quiet">
             <SessionTimeNote session={session} now={now} />
-          </p>
-        </div>
+          </Text>
+        </Stack>
         {takesPlace && (
-          <ul className={classes.counts} aria-hidden="true">
+          <Row as="ul" gap={4} className="pulse-list" aria-hidden="true">
             {(['arrived', secondCount, 'free'] as const).map((kind) => (
-              <li key={kind}>
+              <Text as="li" key={kind} size="small" tone="quiet">
                 <span className={classes.count}>{counts[kind]}</span> {t(`session.${kind}`)}
-              </li>
+              </Text>
             ))}
-          </ul>
+          </Row>
         )}
-      </header>
+      </Row>
       {takesPlace && <RoomDiagram counts={counts} highlightLatest={highlightLatest} />}
-      {roster.isPending &&
-        (online ? (
-          <LoadingRows rows={6} height={45} />
-        ) : (
-          <p className={classes.notKept}>{t('offline.notKept')}</p>
-        ))}
-      {roster.isError && !roster.data && (
-        <ErrorState error={roster.error} onRetry={() => roster.refetch()} />
-      )}
-      {roster.data && (
-        <Roster session={session} entries={entries} now={now} name={name} onUndo={onUndo} />
-      )}
+      <QueryContent
+        query={roster}
+        loading={
+          online ? (
+            <LoadingRows rows={6} height={45} />
+          ) : (
+            <Text tone="quiet" className={classes.notKept}>
+              {t('offline.notKept')}
+            </Text>
+          )
+        }
+      >
+        {() => <Roster session={session} entries={entries} now={now} name={name} onUndo={onUndo} />}
+      </QueryContent>
       {isChangeable && onCancel && onResize && (
-        <footer className={classes.footer}>
+        <Row as="footer" justify="end" className={classes.footer}>
           <Button
             size="sm"
             aria-label={t('session.resizeOf', { name })}
@@ -113,7 +119,7 @@ export function SessionPanel({
           >
             {t('session.cancel')}
           </Button>
-        </footer>
+        </Row>
       )}
     </section>
   );
