@@ -1,7 +1,8 @@
-import { Link, Outlet } from 'react-router';
+import { Outlet } from 'react-router';
 import { LanguageSwitch } from '#ui/controls/language-switch.tsx';
 import { CoverArt } from '#ui/cover-art/cover-art.tsx';
-import { BrandMark } from '#ui/display/brand-mark.tsx';
+import { BrandLink } from '#ui/display/brand-link.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import classes from './account-frame.module.css';
 import { SkipLink } from './skip-link.tsx';
 
@@ -11,12 +12,10 @@ export default function AccountFrame() {
     <div className={classes.frame}>
       <SkipLink />
       <div className={classes.side}>
-        <header className={classes.header}>
-          <Link to="/" className={classes.brand}>
-            <BrandMark />
-          </Link>
+        <Row as="header" align="center" justify="between" wrap={false} className={classes.header}>
+          <BrandLink to="/" />
           <LanguageSwitch />
-        </header>
+        </Row>
         <main id="main" tabIndex={-1} className={classes.main}>
           <Outlet />
         </main>

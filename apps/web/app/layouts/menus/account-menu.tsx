@@ -5,9 +5,11 @@ import type { SessionUser } from '#features/accounts/session/session-user.ts';
 import { useTranslation } from '#light-translator';
 import { Avatar } from '#ui/display/avatar.tsx';
 import { useHasBeenTrue } from '#ui/hooks/use-has-been-true.ts';
+import { List } from '#ui/layout/list.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import popoverClasses from '#ui/overlays/popover.module.css';
 import { usePopover } from '#ui/overlays/use-popover.ts';
-import classes from './account-menu.module.css';
+import classes from './menu.module.css';
 
 const SignOutDialog = lazy(async () => ({
   default: (await import('#features/accounts/session/sign-out/sign-out-dialog.tsx')).SignOutDialog,
@@ -47,34 +49,38 @@ export function AccountMenu({ user, placement, showName = false }: AccountMenuPr
         </span>
         {showName && (
           <span className={classes.content}>
-            <span className={classes.name}>{name}</span>
-            <span className={classes.email}>{user.email}</span>
+            <Text as="span" size="small" strong className={classes.line}>
+              {name}
+            </Text>
+            <Text as="span" size="micro" tone="faint" className={classes.line}>
+              {user.email}
+            </Text>
           </span>
         )}
       </button>
       <div {...popover.props} id={id} className={popoverClasses.popover} data-place={placement}>
-        <ul className={classes.menu}>
+        <List className={classes.account}>
           <li>
-            <Link to="/app/profile" className={classes.item}>
+            <Link to="/app/profile" className={classes.link}>
               <IconUser size={20} stroke={1.6} aria-hidden="true" />
               {t('nav.profile')}
             </Link>
           </li>
           {placement === 'sidebar' && (
             <li>
-              <Link to="/app/feedback" className={classes.item}>
+              <Link to="/app/feedback" className={classes.link}>
                 <IconMessage2 size={20} stroke={1.6} aria-hidden="true" />
                 {t('nav.feedback')}
               </Link>
             </li>
           )}
           <li className={classes.last}>
-            <button type="button" className={classes.item} onClick={confirmSignOut}>
+            <button type="button" className={classes.link} onClick={confirmSignOut}>
               <IconLogout size={20} stroke={1.6} aria-hidden="true" />
               {t('signOut.title')}
             </button>
           </li>
-        </ul>
+        </List>
       </div>
       {signOutRequested && (
         <Suspense>

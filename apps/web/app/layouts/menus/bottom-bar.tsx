@@ -7,7 +7,7 @@ import {
 } from '@tabler/icons-react';
 import { NavLink } from 'react-router';
 import { useTranslation } from '#light-translator';
-import classes from './bottom-bar.module.css';
+import classes from './bars.module.css';
 
 const entries = [
   { to: '/app/dashboard', name: 'nav.home', icon: IconHome },
@@ -21,14 +21,14 @@ const entries = [
 export function BottomBar() {
   const { t } = useTranslation('shell');
   return (
-    <nav aria-label={t('nav.quick')} className={classes.bar}>
+    <nav aria-label={t('nav.quick')} className={classes.quick}>
       {entries.map((entry) => {
         const Icon = entry.icon;
         return (
           <NavLink
             key={entry.to}
             to={entry.to}
-            className={classes.link}
+            className={classes.quickLink}
             data-highlighted={'highlighted' in entry || undefined}
           >
             <span className={classes.iconBox}>

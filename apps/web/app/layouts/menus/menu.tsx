@@ -1,5 +1,7 @@
 import type { Role } from '#features/accounts/session/session-user.ts';
 import { useTranslation } from '#light-translator';
+import { List } from '#ui/layout/list.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import classes from './menu.module.css';
 import { menuForRole } from './menu-for-role.ts';
 import { MenuLink } from './menu-link.tsx';
@@ -15,11 +17,11 @@ interface MenuProps {
 export function Menu({ role, collapsed = false }: MenuProps) {
   const { t } = useTranslation('shell');
   return (
-    <nav aria-label={t('nav.label')} className={classes.menu}>
+    <Stack as="nav" gap={3} aria-label={t('nav.label')}>
       {menuForRole(role).map(({ title, entries }) => (
         <div key={title ?? 'everyone'} className={classes.group}>
           {title && !collapsed && <p className={classes.title}>{t(title)}</p>}
-          <ul className={classes.list}>
+          <List>
             {entries.map((entry) => (
               <li key={entry.to}>
                 {entry.expandable && !collapsed ? (
@@ -29,9 +31,9 @@ export function Menu({ role, collapsed = false }: MenuProps) {
                 )}
               </li>
             ))}
-          </ul>
+          </List>
         </div>
       ))}
-    </nav>
+    </Stack>
   );
 }

@@ -4,9 +4,10 @@ import type { Role } from '#features/accounts/session/session-user.ts';
 import { useTranslation } from '#light-translator';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { BrandMark } from '#ui/display/brand-mark.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { useCloseOnBack } from '#ui/overlays/use-close-on-back.ts';
+import classes from './menu.module.css';
 import { Menu } from './menu.tsx';
-import classes from './mobile-menu.module.css';
 
 /** The phone's slide-out navigation. */
 export function MobileMenu({ role }: { role: Role }) {
@@ -27,16 +28,16 @@ export function MobileMenu({ role }: { role: Role }) {
       </IconButton>
       <dialog
         ref={dialog}
-        className={classes.menu}
+        className={classes.dialog}
         aria-label={t('nav.label')}
         onClose={() => setOpened(false)}
       >
-        <div className={classes.top}>
+        <Row align="center" justify="between" wrap={false} className={classes.top}>
           <BrandMark />
           <IconButton label={t('nav.closeMenu')} onClick={close}>
             <IconX size={24} stroke={1.7} aria-hidden="true" />
           </IconButton>
-        </div>
+        </Row>
         <Menu role={role} />
         <button type="button" tabIndex={-1} className={classes.backdrop} onClick={close}>
           <span className="visually-hidden">{t('nav.closeMenu')}</span>

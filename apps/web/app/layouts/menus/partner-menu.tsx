@@ -2,6 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslation } from '#light-translator';
+import { List } from '#ui/layout/list.tsx';
 import classes from './menu.module.css';
 import { type MenuEntry, partnerSections } from './menu-for-role.ts';
 import { MenuLink } from './menu-link.tsx';
@@ -29,19 +30,19 @@ export function PartnerMenu({ entry }: { entry: MenuEntry }) {
           <IconChevronDown size={18} stroke={1.8} aria-hidden="true" />
         </button>
       </div>
-      <ul id={id} className={classes.sections} hidden={!open}>
+      <List id={id} className={classes.sections} hidden={!open}>
         {partnerSections.map((section) => (
           <li key={section.hash}>
             <Link
               to={{ pathname: entry.to, hash: section.hash }}
-              className={classes.section}
+              className={`${classes.link} ${classes.section}`}
               aria-current={isCurrent && hash === section.hash ? 'location' : undefined}
             >
               {t(section.name)}
             </Link>
           </li>
         ))}
-      </ul>
+      </List>
     </>
   );
 }

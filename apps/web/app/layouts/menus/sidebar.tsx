@@ -1,13 +1,13 @@
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { useSession } from '#features/accounts/session/use-session.ts';
 import { NotificationBell } from '#features/notifications/bell/notification-bell.tsx';
 import { useTranslation } from '#light-translator';
 import { IconButton } from '#ui/controls/icon-button.tsx';
-import { BrandMark } from '#ui/display/brand-mark.tsx';
+import { BrandLink } from '#ui/display/brand-link.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import classes from './bars.module.css';
 import { Menu } from './menu.tsx';
-import classes from './sidebar.module.css';
 
 interface SidebarProps {
   collapsed: boolean;
@@ -21,10 +21,8 @@ export function Sidebar({ collapsed, onCollapse }: SidebarProps) {
   const ToggleIcon = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
     <div className={classes.sidebar} data-collapsed={collapsed || undefined}>
-      <div className={classes.top}>
-        <Link to="/app/dashboard" className={classes.brand}>
-          <BrandMark markOnly={collapsed} />
-        </Link>
+      <Row align="center" justify="between" wrap={false} className={classes.top}>
+        <BrandLink to="/app/dashboard" markOnly={collapsed} />
         <IconButton
           className={classes.toggle}
           label={t(collapsed ? 'nav.expand' : 'nav.collapse')}
@@ -34,13 +32,15 @@ export function Sidebar({ collapsed, onCollapse }: SidebarProps) {
         >
           <ToggleIcon size={20} stroke={1.6} aria-hidden="true" />
         </IconButton>
+      </Row>
+      <div className={classes.scrolled}>
+        {user && <Menu role={user.role} collapsed={collapsed} />}
       </div>
-      <div className={classes.menu}>{user && <Menu role={user.role} collapsed={collapsed} />}</div>
       {user && (
-        <div className={classes.bottom}>
+        <Row align="center" gap={1} wrap={false} className={classes.bottom}>
           <AccountMenu user={user} placement="sidebar" showName={!collapsed} />
           <NotificationBell placement="sidebar" />
-        </div>
+        </Row>
       )}
     </div>
   );

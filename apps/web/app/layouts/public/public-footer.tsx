@@ -3,7 +3,7 @@ import { useTranslation } from '#light-translator';
 import { LanguageSwitch } from '#ui/controls/language-switch.tsx';
 import { BrandMark } from '#ui/display/brand-mark.tsx';
 import { ThemeSwitch } from '#ui/theme/theme-switch.tsx';
-import classes from './public-footer.module.css';
+import classes from './public-frame.module.css';
 
 const links = [
   { to: '/cities', name: 'nav.cities' },
@@ -19,9 +19,9 @@ export function PublicFooter() {
   return (
     <footer className={classes.footer}>
       <BrandMark />
-      <nav aria-label={t('footer.label')} className={classes.links}>
+      <nav aria-label={t('footer.label')} className={classes.footerLinks}>
         {links.map(({ to, name }) => (
-          <Link key={to} to={to} className={classes.link}>
+          <Link key={to} to={to} className={classes.footerLink}>
             {t(name)}
           </Link>
         ))}

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { Link, NavLink } from 'react-router';
+import { NavLink } from 'react-router';
 import { checkSession } from '#features/accounts/session/check-session.ts';
 import { writeSessionAttributes } from '#features/accounts/session/session-attributes.ts';
 import { useSession } from '#features/accounts/session/use-session.ts';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
 import { LanguageSwitch } from '#ui/controls/language-switch.tsx';
-import { BrandMark } from '#ui/display/brand-mark.tsx';
-import classes from './public-header.module.css';
+import { BrandLink } from '#ui/display/brand-link.tsx';
+import classes from './public-frame.module.css';
 import { PublicMenu, publicLinks } from './public-menu.tsx';
 
 /**
@@ -19,9 +19,7 @@ export function PublicHeader() {
   useSessionAttributes();
   return (
     <header className={classes.header}>
-      <Link to="/" className={classes.brand}>
-        <BrandMark />
-      </Link>
+      <BrandLink to="/" />
       <nav aria-label={t('nav.label')} className={classes.links}>
         {publicLinks.map(({ to, name }) => (
           <NavLink key={to} to={to} end className={classes.link}>

@@ -6,7 +6,7 @@ import { ActionLink } from '#ui/controls/action.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { LanguageSwitch } from '#ui/controls/language-switch.tsx';
 import { BrandMark } from '#ui/display/brand-mark.tsx';
-import classes from './public-menu.module.css';
+import classes from './public-frame.module.css';
 
 const id = 'public-menu';
 
@@ -51,9 +51,9 @@ export function PublicMenu() {
             <IconX size={26} stroke={1.8} aria-hidden="true" />
           </IconButton>
         </div>
-        <nav aria-label={t('nav.label')} className={classes.links}>
+        <nav aria-label={t('nav.label')} className={classes.menuLinks}>
           {publicLinks.map(({ to, name }) => (
-            <NavLink key={to} to={to} end className={classes.link}>
+            <NavLink key={to} to={to} end className={classes.menuLink}>
               {t(name)}
             </NavLink>
           ))}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { RingLoader } from '#ui/feedback/ring-loader.tsx';
-import classes from './navigation-pending.module.css';
+import classes from './root.module.css';
 
 const delayMs = 150;
 

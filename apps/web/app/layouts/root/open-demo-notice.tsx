@@ -1,5 +1,5 @@
 import { useTranslation } from '#light-translator';
-import classes from './open-demo-notice.module.css';
+import classes from './root.module.css';
 
 /**
  * Says that this is a demo which others can reach. Every page contains it; it is shown where the

@@ -11,11 +11,14 @@ import { Action } from '#ui/controls/action.tsx';
 import { CoverArt } from '#ui/cover-art/cover-art.tsx';
 import { BrandMark } from '#ui/display/brand-mark.tsx';
 import { RingLoader } from '#ui/feedback/ring-loader.tsx';
+import { ActionBar } from '#ui/layout/action-bar.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { isOnline, onConnectionChange } from '#ui/network/connection.ts';
 import { isMissingFile, loadPage, loadPageIfReachable } from '#ui/network/missing-files.ts';
 import { useMissingFiles } from '#ui/network/use-missing-files.ts';
 import { applyColorScheme } from '#ui/theme/color-scheme-store.ts';
-import classes from './top-level-error.module.css';
+import classes from './root.module.css';
 
 /** The error boundary of all routes, and the screen of a page whose code is missing. */
 export function TopLevelError() {
@@ -47,15 +50,23 @@ export function TopLevelError() {
       <title>{`${t('shell:error.title')} · Pulse`}</title>
       <div className={classes.content}>
         <BrandMark />
-        <h1 className={classes.title}>{t('shell:error.title')}</h1>
-        <p className={classes.text}>{t('shell:error.text')}</p>
-        {isMissing && <p className={classes.text}>{t('shared:state.loadFailedHint')}</p>}
-        <div className={classes.actions}>
+        <Heading level={1} size={1} className={classes.title}>
+          {t('shell:error.title')}
+        </Heading>
+        <Text size="lead" tone="quiet" className={classes.text}>
+          {t('shell:error.text')}
+        </Text>
+        {isMissing && (
+          <Text size="lead" tone="quiet" className={classes.text}>
+            {t('shared:state.loadFailedHint')}
+          </Text>
+        )}
+        <ActionBar className={classes.actions}>
           <Action variant="filled" onClick={tryAgain}>
             {t('shell:error.tryAgain')}
           </Action>
           <Action onClick={() => loadPage()}>{t('shell:error.refresh')}</Action>
-        </div>
+        </ActionBar>
       </div>
       <CoverArt
         kind="climbing"
