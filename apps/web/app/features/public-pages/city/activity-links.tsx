@@ -1,7 +1,8 @@
 import type { CityPage } from '@pulse/contract/client';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import classes from './activity-links.module.css';
+import { List } from '#ui/layout/list.tsx';
+import classes from './city-page.module.css';
 
 /** The activities of a city with the number of venues, each a link that shows only those. */
 export function ActivityLinks({ page }: { page: CityPage }) {
@@ -11,7 +12,7 @@ export function ActivityLinks({ page }: { page: CityPage }) {
   const path = `/cities/${city.slug}`;
   return (
     <nav aria-label={t('city.activities')}>
-      <ul className={classes.links}>
+      <List className={classes.activities}>
         <li>
           <Link to={`${path}#venues`} aria-current={chosen === null ? 'true' : undefined}>
             {t('city.all')} <span>{city.venues}</span>
@@ -27,7 +28,7 @@ export function ActivityLinks({ page }: { page: CityPage }) {
             </Link>
           </li>
         ))}
-      </ul>
+      </List>
     </nav>
   );
 }

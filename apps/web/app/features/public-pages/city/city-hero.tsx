@@ -1,6 +1,7 @@
 import type { CityPage } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { Breadcrumb } from '../shared/breadcrumb.tsx';
 import classes from './city-hero.module.css';
 
@@ -13,7 +14,9 @@ export function CityHero({ page: { city } }: { page: CityPage }) {
       <div className={classes.hero}>
         <h1 className={classes.name}>{city.name}</h1>
         <div>
-          <p className={classes.lead}>{t('city.lead', { count: city.venues })}</p>
+          <Text size="lead" tone="quiet" className={classes.lead}>
+            {t('city.lead', { count: city.venues })}
+          </Text>
           <ActionLink to="/auth?mode=sign-up" variant="primary" size="large">
             {t('city.start')}
           </ActionLink>

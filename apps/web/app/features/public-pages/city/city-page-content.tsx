@@ -8,7 +8,7 @@ import { PublicContent } from '../shared/public-content.tsx';
 import { CityClasses } from './city-classes.tsx';
 import { CityHero } from './city-hero.tsx';
 import { CityMeta } from './city-meta.tsx';
-import classes from './city-page-content.module.css';
+import classes from './city-page.module.css';
 import { CityVenues } from './city-venues.tsx';
 
 interface CityPageContentProps {

@@ -4,7 +4,7 @@ import { ActionLink } from '#ui/controls/action.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { VenueCards } from '../shared/venue-cards.tsx';
 import { ActivityLinks } from './activity-links.tsx';
-import classes from './city-venues.module.css';
+import classes from './city-page.module.css';
 
 /** One page of the city's venues, all of them or those with an activity. */
 export function CityVenues({ page }: { page: CityPage }) {

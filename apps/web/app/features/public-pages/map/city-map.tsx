@@ -6,8 +6,8 @@ import {
   projectOnPreview,
 } from '#public-site/city-preview/preview-projection.ts';
 import type { CityDrawing } from './city-drawing.ts';
-import classes from './city-map.module.css';
 import { DrawnMap } from './drawn-map.tsx';
+import classes from './map.module.css';
 import { isOnDrawing } from './view-around.ts';
 
 const view = { x: 0, y: 60, width: previewWidth, height: previewHeight - 120 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CityDrawing } from './city-drawing.ts';
-import classes from './drawn-map.module.css';
+import classes from './map.module.css';
 
 interface DrawnMapProps {
   drawing: CityDrawing;

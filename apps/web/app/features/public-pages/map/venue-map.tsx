@@ -3,7 +3,7 @@ import { useTranslation } from '#light-translator';
 import { projectOnPreview } from '#public-site/city-preview/preview-projection.ts';
 import type { CityDrawing } from './city-drawing.ts';
 import { DrawnMap } from './drawn-map.tsx';
-import classes from './venue-map.module.css';
+import classes from './map.module.css';
 import { viewAround } from './view-around.ts';
 
 /** Half the size of the mark, as a share of the width that is shown. */

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import classes from './breadcrumb.module.css';
+import { List } from '#ui/layout/list.tsx';
+import classes from './shared.module.css';
 
 interface BreadcrumbProps {
   /** The pages above this one, outermost first. */
@@ -14,14 +15,14 @@ export function Breadcrumb({ above, current }: BreadcrumbProps) {
   const { t } = useTranslation('public-pages');
   return (
     <nav aria-label={t('breadcrumb')}>
-      <ol className={classes.path}>
+      <List ordered className={classes.path}>
         {above.map(({ to, name }) => (
           <li key={to}>
             <Link to={to}>{name}</Link>
           </li>
         ))}
         <li aria-current="page">{current}</li>
-      </ol>
+      </List>
     </nav>
   );
 }

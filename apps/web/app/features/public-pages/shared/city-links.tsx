@@ -1,23 +1,27 @@
 import type { PublicCity } from '@pulse/contract/client';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import classes from './city-links.module.css';
+import { List } from '#ui/layout/list.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import classes from './shared.module.css';
 
 /** Cities in large type with the number of their venues, as links to their pages. */
 export function CityLinks({ cities }: { cities: readonly PublicCity[] }) {
   const { t } = useTranslation('public-pages');
   return (
-    <ul className={classes.cities}>
+    <List className={classes.cities}>
       {cities.map(({ slug, name, venues }) => (
         <li key={slug}>
-          <Link to={`/cities/${slug}`} className={classes.link}>
-            <span className={classes.name} translate="no">
+          <Link to={`/cities/${slug}`} className={classes.city}>
+            <span className={classes.cityName} translate="no">
               {name}
             </span>{' '}
-            <span className={classes.count}>{t('cities.venues', { count: venues })}</span>
+            <Text as="span" size="small" tone="quiet">
+              {t('cities.venues', { count: venues })}
+            </Text>
           </Link>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

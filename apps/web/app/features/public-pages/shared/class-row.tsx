@@ -5,6 +5,7 @@ import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
 import { PlaceDots } from '#ui/display/place-dots.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Heading } from '#ui/layout/heading.tsx';
 import classes from './class-row.module.css';
 
 const minuteMs = 60_000;
@@ -32,7 +33,9 @@ export function ClassRow({ session, venueId, venue }: ClassRowProps) {
         {time}
       </time>
       <div className={classes.details}>
-        <h4 className={classes.title}>{title}</h4>
+        <Heading level={4} size={3} className={classes.title}>
+          {title}
+        </Heading>
         {venue && (
           <p className={classes.venue}>
             <Link to={`/venues/${venue.slug}`}>{venue.name}</Link>

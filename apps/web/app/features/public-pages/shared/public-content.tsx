@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
 import { writePluralForms } from '#public-site/templates/plural-forms.ts';
-import classes from './public-content.module.css';
+import classes from './shared.module.css';
 
 interface PublicContentProps {
   /** What public-site/main.ts starts on this page. */

@@ -1,7 +1,7 @@
 import { IconStarFilled } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
-import classes from './rating.module.css';
+import { Row } from '#ui/layout/row.tsx';
 
 /** A venue's average with the number of its reviews; nothing without a review. */
 export function Rating({ rating }: { rating: { count: number; average: number | null } }) {
@@ -11,9 +11,9 @@ export function Rating({ rating }: { rating: { count: number; average: number | 
   if (average === null) return null;
   const shown = format.number(average, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
-    <span className={classes.rating}>
+    <Row as="span" gap={2} align="center" wrap={false}>
       <IconStarFilled size={16} aria-hidden="true" />
       {t('rating', { average: shown, count })}
-    </span>
+    </Row>
   );
 }

@@ -4,9 +4,11 @@ import { useTranslation } from '#light-translator';
 import type { CoverLook } from '#ui/cover-art/cover-file.ts';
 import { VenueCover } from '#ui/cover-art/venue-cover.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { OpeningLabel } from './opening-label.tsx';
 import { Rating } from './rating.tsx';
-import classes from './venue-card.module.css';
+import classes from './shared.module.css';
 
 /** A card is a row on a phone, then one of two to five columns. */
 const coverSizes = '(min-width: 75em) 20vw, (min-width: 36em) 33vw, 116px';
@@ -34,20 +36,20 @@ export function VenueCard({ venue, look }: VenueCardProps) {
         look={look}
         className={classes.cover}
       />
-      <div className={classes.details}>
-        <h3 className={classes.name}>
-          <Link to={`/venues/${venue.slug}`} className={classes.link}>
+      <div className={classes.cardDetails}>
+        <Heading level={3} size={4} className={classes.cardName}>
+          <Link to={`/venues/${venue.slug}`} className={classes.cardLink}>
             {venue.name}
           </Link>
-        </h3>
+        </Heading>
         <p>{where.filter(Boolean).join(', ')}</p>
         {activities.length > 0 && <p>{format.list(activities)}</p>}
-        <p className={classes.facts}>
+        <Row as="p" className={classes.cardFacts}>
           <span data-open={venue.opening.open || undefined}>
             <OpeningLabel opening={venue.opening} timeZone={venue.time_zone} />
           </span>
           <Rating rating={venue.rating} />
-        </p>
+        </Row>
       </div>
     </li>
   );

@@ -2,7 +2,10 @@ import type { Venue } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { Avatar } from '#ui/display/avatar.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
-import classes from './coaches.module.css';
+import { Heading } from '#ui/layout/heading.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import classes from './venue-page.module.css';
 
 /** Enough to know a venue by; the app lists all. */
 const maxCoaches = 8;
@@ -13,14 +16,16 @@ export function Coaches({ venue: { trainers, time_zone } }: { venue: Venue }) {
   const { t: shared } = useTranslation();
   const format = useFormat();
   return (
-    <ul className={classes.coaches}>
+    <List className={classes.coaches}>
       {trainers
         .slice(0, maxCoaches)
         .map(({ id, name, bio, activities, photo_url, next_session }) => (
           <li key={id} className={classes.coach}>
             <Avatar name={name} photo={photo_url} size={72} />
-            <div className={classes.details}>
-              <h3 className={classes.name}>{name}</h3>
+            <Stack gap={1} className={classes.coachDetails}>
+              <Heading level={3} size={4} className={classes.coachName}>
+                {name}
+              </Heading>
               <p>{format.list(activities.map((activity) => shared(`activity.${activity}`)))}</p>
               {bio && <p className={classes.bio}>{bio}</p>}
               {next_session && (
@@ -32,9 +37,9 @@ export function Coaches({ venue: { trainers, time_zone } }: { venue: Venue }) {
                   })}
                 </p>
               )}
-            </div>
+            </Stack>
           </li>
         ))}
-    </ul>
+    </List>
   );
 }

@@ -1,9 +1,11 @@
 import type { VenuePage } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { List } from '#ui/layout/list.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { Section } from '#ui/page/section.tsx';
-import classes from './newest-reviews.module.css';
 import { ReviewText } from './review-text.tsx';
+import classes from './venue-page.module.css';
 
 /** The venue's average rating and its newest reviews; nothing without a review. */
 export function NewestReviews({ page: { venue, reviews } }: { page: VenuePage }) {
@@ -15,19 +17,19 @@ export function NewestReviews({ page: { venue, reviews } }: { page: VenuePage })
   const shown = format.number(average, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <Section anchor="reviews" title={t('title')} lead={tPages('reviews.lead')}>
-      <div className={classes.columns}>
-        <p className={classes.rating}>
+      <div className={classes.columns} data-of="reviews">
+        <Text tone="quiet" className={classes.rating}>
           <span className={classes.average} aria-hidden="true">
             {shown}
           </span>
           <span className="visually-hidden">{t('average', { average: shown })}</span>
           <span>{t('count', { count })}</span>
-        </p>
-        <ul className={classes.reviews}>
+        </Text>
+        <List>
           {reviews.map((review) => (
             <ReviewText key={review.id} review={review} venueName={venue.name} />
           ))}
-        </ul>
+        </List>
       </div>
     </Section>
   );

@@ -2,7 +2,9 @@ import type { Review } from '@pulse/contract/client';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
-import classes from './newest-reviews.module.css';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import classes from './venue-page.module.css';
 
 const starValues = [1, 2, 3, 4, 5];
 
@@ -12,8 +14,10 @@ export function ReviewText({ review, venueName }: { review: Review; venueName: s
   const format = useFormat();
   return (
     <li className={classes.review}>
-      <p className={classes.head}>
-        <span
+      <Row as="p" align="center" gap={2} className={classes.head}>
+        <Row
+          as="span"
+          gap={1}
           role="img"
           aria-label={t('given', { count: review.rating })}
           className={classes.stars}
@@ -22,16 +26,16 @@ export function ReviewText({ review, venueName }: { review: Review; venueName: s
             const Star = star <= review.rating ? IconStarFilled : IconStar;
             return <Star key={star} size={18} stroke={1.6} aria-hidden="true" />;
           })}
-        </span>
+        </Row>
         <strong>{review.author_name}</strong>
         <span>{format.date(`${review.month}-15T12:00:00Z`, 'monthYear', 'UTC')}</span>
-      </p>
+      </Row>
       <p className={classes.words}>{review.text}</p>
       {review.answer && (
-        <div className={classes.answer}>
+        <Text as="div" size="small" tone="quiet" className={classes.answer}>
           <strong>{t('answer', { venue: venueName })}</strong>
           <p className={classes.words}>{review.answer.text}</p>
-        </div>
+        </Text>
       )}
     </li>
   );

@@ -1,6 +1,8 @@
 import type { VenuePage } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { List } from '#ui/layout/list.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { ClassRow } from '../shared/class-row.tsx';
 import { useDayLabel } from '../shared/use-day-label.ts';
@@ -46,18 +48,24 @@ export function Timetable({ page: { venue, days } }: { page: VenuePage }) {
                 <h3 className="visually-hidden">
                   {format.date(`${day.date}T12:00:00Z`, 'day', 'UTC')}
                 </h3>
-                {day.classes.length === 0 && <p className={classes.none}>{t('timetable.none')}</p>}
-                <ul className={classes.rows}>
+                {day.classes.length === 0 && (
+                  <Text tone="quiet" className={classes.none}>
+                    {t('timetable.none')}
+                  </Text>
+                )}
+                <List>
                   {day.classes.map((session) => (
                     <ClassRow key={session.id} session={session} venueId={venue.id} />
                   ))}
-                </ul>
+                </List>
               </div>
             ))}
           </div>
         </div>
       ) : (
-        <p className={classes.none}>{t('next.none')}</p>
+        <Text tone="quiet" className={classes.none}>
+          {t('next.none')}
+        </Text>
       )}
     </Section>
   );

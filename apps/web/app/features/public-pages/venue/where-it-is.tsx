@@ -3,10 +3,12 @@ import { IconExternalLink, IconWalk } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
 import { formatVenueAddress } from '#ui/format/format-venue-address.ts';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { Section } from '#ui/page/section.tsx';
 import type { CityDrawing } from '../map/city-drawing.ts';
 import { VenueMap } from '../map/venue-map.tsx';
-import classes from './where-it-is.module.css';
+import classes from './venue-page.module.css';
 
 /** Where the venue is: the drawn map of its city, its address, and links to map apps. */
 export function WhereItIs({ venue, drawing }: { venue: Venue; drawing: CityDrawing | null }) {
@@ -20,9 +22,11 @@ export function WhereItIs({ venue, drawing }: { venue: Venue; drawing: CityDrawi
         <div>
           <p className={classes.address}>{formatVenueAddress(venue)}</p>
           {venue.location_description && (
-            <p className={classes.text}>{venue.location_description}</p>
+            <Text tone="quiet" prose>
+              {venue.location_description}
+            </Text>
           )}
-          <div className={classes.links}>
+          <Row gap={2} className={classes.links}>
             <ActionLink
               to={`https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`}
               rel="noreferrer"
@@ -34,7 +38,7 @@ export function WhereItIs({ venue, drawing }: { venue: Venue; drawing: CityDrawi
               <IconExternalLink size={18} stroke={1.6} aria-hidden="true" />
               {t('openMap')}
             </ActionLink>
-          </div>
+          </Row>
         </div>
       </div>
     </Section>

@@ -2,8 +2,13 @@ import type { Venue } from '@pulse/contract/client';
 import { isWebAddress } from '@pulse/domain';
 import { IconExternalLink, IconInfoCircle } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
+import { Heading } from '#ui/layout/heading.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { Section } from '#ui/page/section.tsx';
-import classes from './good-to-know.module.css';
+import classes from '../venue-page.module.css';
 import { OpeningHours } from './opening-hours.tsx';
 import { useBookingPolicy } from './use-booking-policy.ts';
 
@@ -14,40 +19,46 @@ export function GoodToKnow({ venue, today }: { venue: Venue; today: string }) {
   const policy = useBookingPolicy(venue);
   return (
     <Section title={t('venue.about')}>
-      <div className={classes.columns}>
-        <div className={classes.words}>
-          {venue.description && <p className={classes.description}>{venue.description}</p>}
+      <div className={classes.columns} data-of="venue">
+        <Stack gap={5}>
+          {venue.description && (
+            <Text size="lead" className={classes.description}>
+              {venue.description}
+            </Text>
+          )}
           {venue.important_info && (
-            <p className={classes.info}>
+            <Row as="p" wrap={false} className={classes.info}>
               <IconInfoCircle size={22} stroke={1.6} aria-hidden="true" />
               <span>{venue.important_info}</span>
-            </p>
+            </Row>
           )}
           {venue.amenities.length > 0 && (
-            <div>
-              <h3 className={classes.heading}>{tVenues('amenities')}</h3>
-              <ul className={classes.amenities}>
+            <Stack gap={3}>
+              <Heading level={3}>{tVenues('amenities')}</Heading>
+              <List className={classes.amenities}>
                 {venue.amenities.map((amenity) => (
                   <li key={amenity}>{tVenues(`amenity.${amenity}`)}</li>
                 ))}
-              </ul>
-            </div>
+              </List>
+            </Stack>
           )}
-          <div>
-            <h3 className={classes.heading}>{tVenues('policy.title')}</h3>
-            <p className={classes.text}>{policy}</p>
-          </div>
+          <Stack gap={3}>
+            <Heading level={3}>{tVenues('policy.title')}</Heading>
+            <Text tone="quiet" prose>
+              {policy}
+            </Text>
+          </Stack>
           {isWebAddress(venue.website) && (
             <a href={venue.website} className={classes.website} rel="noreferrer">
               <IconExternalLink size={18} stroke={1.6} aria-hidden="true" />
               {tVenues('website')}
             </a>
           )}
-        </div>
-        <div>
-          <h3 className={classes.heading}>{tVenues('hours')}</h3>
+        </Stack>
+        <Stack gap={3}>
+          <Heading level={3}>{tVenues('hours')}</Heading>
           <OpeningHours venue={venue} today={today} />
-        </div>
+        </Stack>
       </div>
     </Section>
   );

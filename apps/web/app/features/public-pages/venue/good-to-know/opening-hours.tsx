@@ -1,7 +1,7 @@
 import type { Venue } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
-import classes from './good-to-know.module.css';
+import classes from '../venue-page.module.css';
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 const DAY_MS = 86_400_000;

@@ -3,8 +3,12 @@ import { classPagePath } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
 import { PlaceDots } from '#ui/display/place-dots.tsx';
+import { ActionBar } from '#ui/layout/action-bar.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { useDayLabel } from '../../shared/use-day-label.ts';
-import classes from './next-class.module.css';
+import classes from './hero.module.css';
 
 /** The next class with a free place, with the page's main action. */
 export function NextClass({ page: { venue, days } }: { page: VenuePage }) {
@@ -17,20 +21,20 @@ export function NextClass({ page: { venue, days } }: { page: VenuePage }) {
   const day = dayLabel(next.local_date);
   return (
     <section className={classes.next} aria-label={t('next.title')} data-session={next.id}>
-      <p className={classes.when}>
-        <span>{day}</span>
-        <time className={classes.time} dateTime={next.starts_at}>
-          {time}
-        </time>
+      <p>
+        <Text as="span" tone="quiet">
+          {day}
+        </Text>
+        <time dateTime={next.starts_at}>{time}</time>
       </p>
-      <div className={classes.details}>
-        <h2 className={classes.title}>{title}</h2>
-        {next.trainer_name && <p>{next.trainer_name}</p>}
+      <Stack gap={1} className={classes.details}>
+        <Heading>{title}</Heading>
+        {next.trainer_name && <Text tone="quiet">{next.trainer_name}</Text>}
         <div data-slot="places">
           <PlaceDots capacity={next.capacity} taken={next.booked} />
         </div>
-      </div>
-      <div className={classes.actions}>
+      </Stack>
+      <ActionBar className={classes.actions}>
         <ActionLink
           to={classPagePath({ venueId: venue.id, localDate: next.local_date, sessionId: next.id })}
           variant="primary"
@@ -44,7 +48,7 @@ export function NextClass({ page: { venue, days } }: { page: VenuePage }) {
         <a href="#timetable" className={classes.all}>
           {t('next.all')}
         </a>
-      </div>
+      </ActionBar>
     </section>
   );
 }

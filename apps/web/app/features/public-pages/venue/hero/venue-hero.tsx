@@ -6,11 +6,14 @@ import { coverArtOfActivity } from '#ui/cover-art/cover-art-of-activity.ts';
 import { Picture } from '#ui/display/picture.tsx';
 import { formatVenueAddress } from '#ui/format/format-venue-address.ts';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Heading } from '#ui/layout/heading.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { Breadcrumb } from '../../shared/breadcrumb.tsx';
 import { OpeningLabel } from '../../shared/opening-label.tsx';
 import { Rating } from '../../shared/rating.tsx';
+import classes from './hero.module.css';
 import { NextClass } from './next-class.tsx';
-import classes from './venue-hero.module.css';
 
 /** The first screen: what and where the venue is, and the class that can be booked next. */
 export function VenueHero({ page }: { page: VenuePage }) {
@@ -30,11 +33,13 @@ export function VenueHero({ page }: { page: VenuePage }) {
       />
       <div className={classes.hero}>
         <div className={classes.text}>
-          <h1 className={classes.name}>{venue.name}</h1>
-          <p className={classes.what}>
+          <Heading level={1} size={1} className={classes.name}>
+            {venue.name}
+          </Heading>
+          <Text size="lead" tone="quiet" className={classes.what}>
             {[format.list(activities), formatVenueAddress(venue)].filter(Boolean).join('. ')}
-          </p>
-          <ul className={classes.facts}>
+          </Text>
+          <List className={classes.facts}>
             <li data-open={venue.opening.open || undefined}>
               <IconDoor size={20} stroke={1.6} aria-hidden="true" />
               <OpeningLabel opening={venue.opening} timeZone={venue.time_zone} />
@@ -54,7 +59,7 @@ export function VenueHero({ page }: { page: VenuePage }) {
                   : tVenues(`plans.${venue.tier}`)}
               </a>
             </li>
-          </ul>
+          </List>
           <NextClass page={page} />
         </div>
         <div className={classes.cover}>

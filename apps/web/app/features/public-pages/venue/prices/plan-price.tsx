@@ -1,7 +1,9 @@
 import type { Plan, Venue } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
-import classes from './prices.module.css';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import classes from '../venue-page.module.css';
 
 /** A plan with the visits that it includes at a venue of this tier; its price once published. */
 export function PlanPrice({ plan, tier }: { plan: Plan; tier: Venue['tier'] }) {
@@ -10,16 +12,16 @@ export function PlanPrice({ plan, tier }: { plan: Plan; tier: Venue['tier'] }) {
   const format = useFormat();
   const visits = tier === 'plus' ? plan.plus_visits_per_month : plan.visits_per_month;
   return (
-    <li className={classes.plan}>
+    <Row as="li" align="baseline" className={classes.plan}>
       <span className={classes.planName}>{tVenues(`planName.${plan.code}`)}</span>
-      <span className={classes.text}>
+      <Text as="span" tone="quiet">
         {visits === null ? t('prices.noLimit') : t(`prices.${tier}`, { count: visits })}
-      </span>
+      </Text>
       {plan.monthly_price && (
-        <span className={classes.planPrice}>
+        <Text as="span" strong className={classes.planPrice}>
           {t('prices.perMonth', { price: format.money(plan.monthly_price) })}
-        </span>
+        </Text>
       )}
-    </li>
+    </Row>
   );
 }

@@ -2,9 +2,12 @@ import type { VenuePage } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Heading } from '#ui/layout/heading.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { Section } from '#ui/page/section.tsx';
+import classes from '../venue-page.module.css';
 import { PlanPrice } from './plan-price.tsx';
-import classes from './prices.module.css';
 
 /** What a visit costs: one class by itself, and the plans that include it. */
 export function Prices({ page: { venue, drop_in, plans } }: { page: VenuePage }) {
@@ -17,20 +20,26 @@ export function Prices({ page: { venue, drop_in, plans } }: { page: VenuePage })
   };
   return (
     <Section anchor="prices" title={t('prices.title')} lead={t('prices.lead')}>
-      <div className={classes.columns}>
-        <div className={classes.single}>
-          <h3 className={classes.heading}>{t('prices.single')}</h3>
+      <div className={classes.columns} data-of="prices">
+        <div>
+          <Heading level={3}>{t('prices.single')}</Heading>
           {drop_in && <p className={classes.price}>{single()}</p>}
-          <p className={classes.text}>{t(drop_in ? 'prices.singleText' : 'prices.singleNone')}</p>
+          <Text tone="quiet" prose>
+            {t(drop_in ? 'prices.singleText' : 'prices.singleNone')}
+          </Text>
         </div>
         <div>
-          <h3 className={classes.heading}>{t('prices.plan')}</h3>
-          <ul className={classes.plans}>
+          <Heading level={3}>{t('prices.plan')}</Heading>
+          <List className={classes.plans}>
             {plans.map((plan) => (
               <PlanPrice key={plan.code} plan={plan} tier={venue.tier} />
             ))}
-          </ul>
-          {venue.tier === 'plus' && <p className={classes.text}>{t('prices.plus')}</p>}
+          </List>
+          {venue.tier === 'plus' && (
+            <Text tone="quiet" prose>
+              {t('prices.plus')}
+            </Text>
+          )}
           <ActionLink to="/pricing" className={classes.more}>
             {t('prices.more')}
           </ActionLink>
