@@ -1,10 +1,12 @@
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
+import { Heading } from '#ui/layout/heading.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
 import { ComingSoon } from '../sections/coming-soon.tsx';
 import { PageOpening } from '../sections/page-opening.tsx';
 import classes from '../sections/short-page.module.css';
-import topicClasses from './contact-screen.module.css';
 
 /** Where each matter is settled, in the order of the texts. */
 const destinations = [
@@ -26,17 +28,17 @@ export function ContactScreen() {
     <div className={classes.page}>
       <PageMeta path="/contact" title={shell('nav.contact')} description={shell('about.contact')} />
       <PageOpening title={shell('nav.contact')} lead={t('contact.lead')} activity="breath" />
-      <ul className={topicClasses.topics}>
+      <List ruled>
         {topics.map(({ title, text, action }, index) => (
-          <li key={title} className={topicClasses.topic}>
-            <h2 className={topicClasses.title}>{title}</h2>
-            <p className={topicClasses.text}>{text}</p>
-            <Link to={destinations[index] ?? '/faq'} className={topicClasses.action}>
-              {action}
-            </Link>
+          <li key={title} className={classes.topic}>
+            <Heading>{title}</Heading>
+            <Text tone="quiet" prose>
+              {text}
+            </Text>
+            <Link to={destinations[index] ?? '/faq'}>{action}</Link>
           </li>
         ))}
-      </ul>
+      </List>
       <ComingSoon what={t('contact.more')} />
     </div>
   );

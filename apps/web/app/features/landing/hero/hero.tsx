@@ -1,5 +1,7 @@
 import { useTranslation } from '#light-translator';
 import { writePluralForms } from '#public-site/templates/plural-forms.ts';
+import { Figures } from '#ui/layout/figures.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import classes from './hero.module.css';
 import { HeroCity } from './hero-city.tsx';
 import { HeroSearch } from './hero-search.tsx';
@@ -22,16 +24,13 @@ export function Hero() {
     >
       <div className={classes.content}>
         <h1 className={classes.headline}>{t('hero.headline')}</h1>
-        <p className={classes.lead}>{t('hero.lead')}</p>
+        <Text size="lead" tone="quiet" className={classes.lead}>
+          {t('hero.lead')}
+        </Text>
         <HeroSearch />
-        <dl className={classes.claims}>
-          {claims.map(([count, name]) => (
-            <div key={name} className={classes.claim}>
-              <dt>{t(name)}</dt>
-              <dd>{t(count)}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className={classes.claims}>
+          <Figures figures={claims.map(([count, name]) => ({ label: t(name), value: t(count) }))} />
+        </div>
       </div>
       <HeroCity />
     </section>

@@ -1,5 +1,6 @@
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { ComingSoon } from '../sections/coming-soon.tsx';
@@ -32,14 +33,14 @@ export function PartnersScreen() {
       </Section>
       <Section title={t('partners.startTitle')}>
         <NumberedSteps steps={t('partners.start', { returnObjects: true })} />
-        <p className={classes.links}>
+        <Row as="p" className={classes.links}>
           <ActionLink to="/partner-onboarding" variant="filled" size="large">
             {t('partners.action')}
           </ActionLink>
           <ActionLink to="/faq" size="large">
             {t('partners.faq')}
           </ActionLink>
-        </p>
+        </Row>
       </Section>
       <ComingSoon what={t('partners.more')} />
     </div>

@@ -1,5 +1,6 @@
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { ComingSoon } from '../sections/coming-soon.tsx';
@@ -36,14 +37,14 @@ export function PricingScreen() {
       </Section>
       <Section title={t('pricing.everyTitle')} lead={t('pricing.everyLead')}>
         <Points points={t('pricing.every', { returnObjects: true })} />
-        <p className={classes.links}>
+        <Row as="p" className={classes.links}>
           <ActionLink to="/auth?mode=sign-up" variant="filled" size="large">
             {landing('plans.start')}
           </ActionLink>
           <ActionLink to="/faq" size="large">
             {t('pricing.faq')}
           </ActionLink>
-        </p>
+        </Row>
       </Section>
     </div>
   );

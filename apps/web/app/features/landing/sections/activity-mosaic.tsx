@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
+import { List } from '#ui/layout/list.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { illustratedActivities } from '../illustrated-activities.ts';
-import classes from './activity-mosaic.module.css';
+import classes from '../landing-screen.module.css';
 import { CoverImage } from './cover-image.tsx';
 
 /** Tiles larger than one cell of the mosaic. */
@@ -21,16 +22,16 @@ export function ActivityMosaic() {
   const { t: shared } = useTranslation();
   return (
     <Section title={t('activities.title')} lead={t('activities.lead')} ruled={false}>
-      <ul className={classes.mosaic}>
+      <List className={classes.mosaic}>
         {illustratedActivities.map((activity) => (
           <li key={activity} data-shape={shapes[activity]}>
             <Link to={`/app/explore?activity=${activity}`} className={classes.tile}>
-              <CoverImage activity={activity} className={classes.image} />
-              <span className={classes.label}>{shared(`activity.${activity}`)}</span>
+              <CoverImage activity={activity} />
+              <span>{shared(`activity.${activity}`)}</span>
             </Link>
           </li>
         ))}
-      </ul>
+      </List>
     </Section>
   );
 }

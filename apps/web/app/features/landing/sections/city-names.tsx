@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import classes from './city-names.module.css';
+import { List } from '#ui/layout/list.tsx';
+import classes from '../landing-screen.module.css';
 
 /** Some of the cities in the demo data, from the coast of Lebanon outwards, each with its slug. */
 const cities = [
@@ -27,15 +28,15 @@ export function CityNames() {
   const { t } = useTranslation('landing');
   return (
     <section aria-label={t('cities.title')}>
-      <ul className={classes.names}>
+      <List className={classes.cities}>
         {cities.map(([name, slug]) => (
-          <li key={slug} className={classes.name}>
+          <li key={slug} className={classes.city}>
             <Link to={`/cities/${slug}`} translate="no">
               {name}
             </Link>
           </li>
         ))}
-      </ul>
+      </List>
     </section>
   );
 }

@@ -1,13 +1,15 @@
 import { useTranslation } from '#light-translator';
-import classes from './coming-soon.module.css';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import classes from './short-page.module.css';
 
 /** What a public page announces and does not have yet. */
 export function ComingSoon({ what }: { what: string }) {
   const { t } = useTranslation('shell');
   return (
-    <div className={classes.row} data-slot="coming-soon">
-      <p className={classes.what}>{what}</p>
+    <Row justify="between" className={classes.comingSoon} data-slot="coming-soon">
+      <Text tone="quiet">{what}</Text>
       <p>{t('comingSoon')}</p>
-    </div>
+    </Row>
   );
 }

@@ -1,5 +1,6 @@
 import { coverArtOfActivity } from '#ui/cover-art/cover-art-of-activity.ts';
-import classes from './cover-image.module.css';
+import { joinClasses } from '#ui/layout/join-classes.ts';
+import classes from './short-page.module.css';
 
 interface CoverImageProps {
   activity: string;
@@ -15,7 +16,7 @@ export function CoverImage({ activity, className }: CoverImageProps) {
       width={400}
       height={300}
       loading="lazy"
-      className={[classes.image, className].filter(Boolean).join(' ')}
+      className={joinClasses(classes.cover, className)}
     />
   );
 }

@@ -3,6 +3,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
 import { Ring } from '#ui/display/ring.tsx';
 import { StatusBadge } from '#ui/display/status-badge.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { Section } from '#ui/page/section.tsx';
 import classes from './fairness.module.css';
 
@@ -19,18 +24,24 @@ export function Fairness() {
     <Section title={t('fair.title')} lead={t('fair.lead')}>
       <div className={classes.promises}>
         <PromiseCard title={t('fair.full')} text={t('fair.fullText')}>
-          <div className={classes.sample}>
+          <Card className={classes.sample}>
             <StatusBadge state="waitlisted" />
-            <p className={classes.waitlist}>
+            <Row as="p" align="baseline">
               <span className={classes.position}>2</span> {t('fair.waitlistPosition')}
-            </p>
-          </div>
+            </Row>
+          </Card>
         </PromiseCard>
         <PromiseCard title={t('fair.no')} text={t('fair.noText')}>
-          <div className={classes.sample}>
-            <ul className={classes.rules}>
+          <Card className={classes.sample}>
+            <List className={classes.rules}>
               {sampleRules.map(({ name, used, limit }) => (
-                <li key={name} className={classes.rule} data-passed={used < limit || undefined}>
+                <Row
+                  as="li"
+                  key={name}
+                  align="center"
+                  className={classes.rule}
+                  data-passed={used < limit || undefined}
+                >
                   {used < limit ? (
                     <IconCheck size={18} stroke={2} aria-hidden="true" />
                   ) : (
@@ -38,37 +49,39 @@ export function Fairness() {
                   )}
                   <span>{t(name)}</span>
                   <strong>{t('fair.ruleOf', { used, limit })}</strong>
-                </li>
+                </Row>
               ))}
-            </ul>
-            <p className={classes.reset}>{t('fair.ruleOpens')}</p>
-          </div>
+            </List>
+            <Text size="small" tone="quiet">
+              {t('fair.ruleOpens')}
+            </Text>
+          </Card>
         </PromiseCard>
         <PromiseCard title={t('fair.offline')} text={t('fair.offlineText')}>
-          <div className={classes.sample} data-dark>
+          <Card className={classes.sample} data-dark>
             <Ring share={22 / 30} size={112}>
               22
             </Ring>
-          </div>
+          </Card>
         </PromiseCard>
       </div>
     </Section>
   );
 }
 
-function PromiseCard({
-  title,
-  text,
-  children,
-}: {
+interface PromiseCardProps {
   title: string;
   text: string;
   children: ReactNode;
-}) {
+}
+
+function PromiseCard({ title, text, children }: PromiseCardProps) {
   return (
     <article className={classes.promise}>
-      <h3 className={classes.title}>{title}</h3>
-      <p className={classes.text}>{text}</p>
+      <Heading level={3}>{title}</Heading>
+      <Text tone="quiet" className={classes.text}>
+        {text}
+      </Text>
       {children}
     </article>
   );

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { CoverImage } from './cover-image.tsx';
-import classes from './page-opening.module.css';
+import classes from './short-page.module.css';
 
 interface PageOpeningProps {
   title: string;
@@ -16,12 +18,14 @@ interface PageOpeningProps {
 export function PageOpening({ title, lead, activity, children }: PageOpeningProps) {
   return (
     <header className={classes.opening}>
-      <div className={classes.text}>
+      <Stack className={classes.openingText}>
         <PageTitle>{title}</PageTitle>
-        <p className={classes.lead}>{lead}</p>
+        <Text size="lead" tone="quiet" prose>
+          {lead}
+        </Text>
         {children}
-      </div>
-      <CoverImage activity={activity} className={classes.image} />
+      </Stack>
+      <CoverImage activity={activity} className={classes.openingImage} />
     </header>
   );
 }

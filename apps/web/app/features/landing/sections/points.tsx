@@ -1,15 +1,18 @@
-import classes from './points.module.css';
+import { Heading } from '#ui/layout/heading.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import classes from './short-page.module.css';
 
 /** Short promises side by side, each with its sentence. */
 export function Points({ points }: { points: readonly { title: string; text: string }[] }) {
   return (
-    <ul className={classes.points}>
+    <List className={classes.points}>
       {points.map(({ title, text }) => (
         <li key={title} className={classes.point}>
-          <h3 className={classes.title}>{title}</h3>
-          <p className={classes.text}>{text}</p>
+          <Heading level={3}>{title}</Heading>
+          <Text tone="quiet">{text}</Text>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

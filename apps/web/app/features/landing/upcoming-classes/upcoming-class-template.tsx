@@ -2,7 +2,9 @@ import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
 import { PlaceDots } from '#ui/display/place-dots.tsx';
-import classes from './upcoming-class-template.module.css';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import classes from './upcoming-classes.module.css';
 
 const placeholders = { action: '{action}', title: '{title}', time: '{time}' };
 
@@ -23,14 +25,14 @@ export function UpcomingClassTemplate() {
           data-slot="cover"
         />
         <div className={classes.details}>
-          <h3 className={classes.title} data-slot="title">
+          <Heading level={3} data-slot="title">
             {' '}
-          </h3>
-          <p className={classes.where}>
+          </Heading>
+          <Text size="small" tone="quiet" className={classes.where}>
             <Link to="/cities" data-slot="where">
               {' '}
             </Link>
-          </p>
+          </Text>
         </div>
         <div className={classes.places} data-slot="places">
           <PlaceDots capacity={1} taken={0} />

@@ -4,6 +4,8 @@ import { previewCities } from '#public-site/city-preview/preview-cities.ts';
 import { writePluralForms } from '#public-site/templates/plural-forms.ts';
 import { ActionLink } from '#ui/controls/action.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { CityMap } from './city-map.tsx';
 import { UpcomingClassTemplate } from './upcoming-class-template.tsx';
@@ -39,25 +41,25 @@ export function UpcomingClasses() {
         <div className={classes.columns}>
           <div>
             <CityMap />
-            <p className={classes.totals}>
+            <Row as="p" align="center" justify="between" className={classes.totals}>
               <span data-slot="totals" data-text={t('upcoming.totals', placeholders)} />
               <ActionLink to="/app/explore" data-slot="map">
                 <IconMapPin2 size={20} stroke={1.6} aria-hidden="true" />
                 {t('upcoming.map')}
               </ActionLink>
-            </p>
+            </Row>
           </div>
-          <div className={classes.list}>
+          <div className={classes.classes}>
             <div className={classes.loading}>
               <LoadingRows rows={6} height={92} />
             </div>
-            <div className={classes.empty}>
+            <Row align="center" justify="between" gap={4} className={classes.empty}>
               <p data-slot="empty-text" data-text={t('upcoming.emptyIn', placeholders)}>
                 {t('upcoming.empty')}
               </p>
               <ActionLink to="/app/explore">{t('upcoming.explore')}</ActionLink>
-            </div>
-            <ul className={classes.rows} data-slot="classes" />
+            </Row>
+            <List className={classes.rows} data-slot="classes" />
             <UpcomingClassTemplate />
           </div>
         </div>
