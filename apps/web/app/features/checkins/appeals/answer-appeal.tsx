@@ -1,12 +1,15 @@
 import { Button, TextInput } from '@mantine/core';
-import type { Appeal } from '@pulse/contract/client';
+import { type Appeal, decideAppealMutation } from '@pulse/contract/client';
 import { useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { useAction } from '#ui/actions/use-action.ts';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
-import { toFailure } from '#ui/network/problem.ts';
+import { ActionBar } from '#ui/layout/action-bar.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import classes from './appeals.module.css';
-import { useDecideAppeal } from './use-decide-appeal.ts';
 
 /** Length limits of reasons in the contract, in characters. */
 const [minReasonLength, maxReasonLength] = [3, 300];
@@ -21,8 +24,14 @@ export function AnswerAppeal({ appeal }: { appeal: Appeal }) {
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const decide = useDecideAppeal(appeal);
   const { member_name: name, time_zone: timeZone } = appeal;
+  // Afterwards it is gone from the list, also when a colleague has answered it.
+  const decide = useAction(decideAppealMutation(), {
+    done: ({ status }) => t(status === 'accepted' ? 'accepted' : 'rejected', { name }),
+    refetch: ['appeals', 'today'],
+    refetchAfterFailure: true,
+    failure: 'note',
+  });
   const whenOf = (at: string) => ({
     date: format.date(at, 'day', timeZone),
     time: format.time(at, timeZone),
@@ -38,41 +47,47 @@ export function AnswerAppeal({ appeal }: { appeal: Appeal }) {
     });
   };
   return (
-    <li className={classes.appeal}>
-      <p className={classes.who}>{t(`who.${appeal.kind}`, { name, title: appeal.title })}</p>
-      <p className={classes.when}>
-        {appeal.venue_name}, {t('when', whenOf(appeal.starts_at))}{' '}
-        {t('answerBy', whenOf(appeal.answer_by))}
-      </p>
-      {appeal.message && <blockquote className={classes.message}>{appeal.message}</blockquote>}
-      <TextInput
-        ref={field}
-        label={t('reason')}
-        description={t('reasonHint')}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
-        error={isMissing && t('reasonMissing')}
-        maxLength={maxReasonLength}
-      />
-      {decide.isError && <FailureNote>{toFailure(decide.error).detail ?? t('failed')}</FailureNote>}
-      <div className={classes.actions}>
-        <Button
-          variant="filled"
-          loading={decide.isPending}
-          aria-label={t('acceptOf', { name })}
-          onClick={() => answer(true)}
-        >
-          {t('accept')}
-        </Button>
-        <Button
-          variant="danger"
-          disabled={decide.isPending}
-          aria-label={t('rejectOf', { name })}
-          onClick={() => answer(false)}
-        >
-          {t('reject')}
-        </Button>
-      </div>
-    </li>
+    <Card as="li">
+      <Stack gap={3}>
+        <div>
+          <Text strong className={classes.who}>
+            {t(`who.${appeal.kind}`, { name, title: appeal.title })}
+          </Text>
+          <Text size="small" tone="quiet" className={classes.who}>
+            {appeal.venue_name}, {t('when', whenOf(appeal.starts_at))}{' '}
+            {t('answerBy', whenOf(appeal.answer_by))}
+          </Text>
+        </div>
+        {appeal.message && <blockquote className={classes.message}>{appeal.message}</blockquote>}
+        <TextInput
+          ref={field}
+          label={t('reason')}
+          description={t('reasonHint')}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+          error={isMissing && t('reasonMissing')}
+          maxLength={maxReasonLength}
+        />
+        {decide.failureText && <FailureNote>{decide.failureText}</FailureNote>}
+        <ActionBar>
+          <Button
+            variant="filled"
+            loading={decide.isPending}
+            aria-label={t('acceptOf', { name })}
+            onClick={() => answer(true)}
+          >
+            {t('accept')}
+          </Button>
+          <Button
+            variant="danger"
+            disabled={decide.isPending}
+            aria-label={t('rejectOf', { name })}
+            onClick={() => answer(false)}
+          >
+            {t('reject')}
+          </Button>
+        </ActionBar>
+      </Stack>
+    </Card>
   );
 }

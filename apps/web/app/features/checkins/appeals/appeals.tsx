@@ -1,5 +1,6 @@
+import { listAppealsInfiniteOptions } from '@pulse/contract/client';
 import { lazy, Suspense } from 'react';
-import { useAppeals } from './use-appeals.ts';
+import { usePages } from '#ui/data/use-pages.ts';
 
 const AppealList = lazy(() => import('./appeal-list.tsx'));
 
@@ -12,17 +13,15 @@ interface AppealsProps {
 
 /** The appeals that wait for the venue's answer. Without any, not even their code is loaded. */
 export function Appeals({ venueId, startsOpen }: AppealsProps) {
-  const appeals = useAppeals(venueId);
-  const items = appeals.items;
-  if (items.length === 0) return null;
+  const appeals = usePages({
+    ...listAppealsInfiniteOptions({ query: { venue_id: venueId ?? undefined } }),
+    // A member may have appealed, or a colleague answered, since.
+    staleTime: 0,
+  });
+  if (appeals.items.length === 0) return null;
   return (
     <Suspense>
-      <AppealList
-        appeals={items}
-        startsOpen={startsOpen}
-        isLoadingMore={appeals.isFetchingNextPage}
-        onMore={appeals.hasNextPage ? () => void appeals.fetchNextPage() : null}
-      />
+      <AppealList appeals={appeals} startsOpen={startsOpen} />
     </Suspense>
   );
 }
