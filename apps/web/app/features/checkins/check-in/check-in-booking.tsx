@@ -3,7 +3,11 @@ import type { CheckInOptions } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { StatusBadge } from '#ui/display/status-badge.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
-import classes from './check-in-option-list.module.css';
+import { Heading } from '#ui/layout/heading.tsx';
+import { ListItem } from '#ui/layout/list-item.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import classes from './check-in.module.css';
 
 export type CheckInEntry = CheckInOptions['bookings'][number];
 
@@ -20,13 +24,15 @@ export function CheckInBooking({ entry, isPrimary, busy, onCheckIn }: CheckInBoo
   const { t } = useTranslation('checkins');
   const { session } = entry.booking;
   return (
-    <li className={classes.row}>
+    <ListItem className={classes.row}>
       <span className={classes.time}>{session.local_start}</span>
-      <div>
-        <h2 className={classes.title}>{session.title}</h2>
+      <Stack gap={2}>
+        <Heading size={4} className={classes.title}>
+          {session.title}
+        </Heading>
         <CheckInDayNote entry={entry} />
         <CheckInWindowNote entry={entry} />
-      </div>
+      </Stack>
       {entry.state === 'open' && (
         <Button
           className={classes.action}
@@ -39,7 +45,7 @@ export function CheckInBooking({ entry, isPrimary, busy, onCheckIn }: CheckInBoo
           {t('venue.checkInTo', { time: session.local_start })}
         </Button>
       )}
-    </li>
+    </ListItem>
   );
 }
 
@@ -52,16 +58,14 @@ export function CheckInWindowNote({ entry }: { entry: CheckInEntry }) {
   if (entry.state === 'checked_in' && entry.checked_in_at) {
     const time = format.time(entry.checked_in_at, timeZone);
     return (
-      <p className={classes.note}>
+      <p>
         <StatusBadge state="arrived">{tShared('status.arrived', { time })}</StatusBadge>
       </p>
     );
   }
   const at = entry.state === 'too_early' ? entry.opens_at : entry.closes_at;
   const state = entry.state === 'checked_in' ? 'open' : entry.state;
-  return (
-    <p className={classes.note}>{t(`window.${state}`, { time: format.time(at, timeZone) })}</p>
-  );
+  return <Text tone="quiet">{t(`window.${state}`, { time: format.time(at, timeZone) })}</Text>;
 }
 
 /**
@@ -76,5 +80,5 @@ export function CheckInDayNote({ entry }: { entry: CheckInEntry }) {
     entry.day !== 'today' && t(`day.${entry.day}`),
     inOtherTimeZone && t('cityTime', { city: venue.city }),
   ].filter(Boolean);
-  return notes.length > 0 && <p className={classes.note}>{notes.join(' · ')}</p>;
+  return notes.length > 0 && <Text tone="quiet">{notes.join(' · ')}</Text>;
 }

@@ -6,9 +6,9 @@ import { ActionLink } from '#ui/controls/action.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { ActionBar } from '#ui/layout/action-bar.tsx';
 import { toFailure } from '#ui/network/problem.ts';
 import { CheckInConfirmation } from './check-in-confirmation.tsx';
-import classes from './check-in-flow.module.css';
 import { CheckInOptionList } from './check-in-option-list.tsx';
 
 /** Proof of the venue a member is at: a scanned QR code or a signed link. */
@@ -50,12 +50,12 @@ export function CheckInFlow({ proof }: { proof: VenueProof }) {
         <EmptyState
           coverArt="hiit"
           action={
-            <div className={classes.actions}>
+            <ActionBar>
               <ActionLink to="/app/digital-id" variant="primary">
                 {t('today.id')}
               </ActionLink>
               <ActionLink to="/app/venue-checkin">{t('venue.today')}</ActionLink>
-            </div>
+            </ActionBar>
           }
         >
           {t(code === 'code_revoked' ? 'venue.revoked' : 'venue.unknown')}

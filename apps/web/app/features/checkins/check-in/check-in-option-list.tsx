@@ -4,15 +4,22 @@ import {
   type CheckInOptions,
   checkInAtVenueMutation,
 } from '@pulse/contract/client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
+import { useRefetch } from '#ui/actions/refetch.ts';
+import { useAction } from '#ui/actions/use-action.ts';
 import { ActionLink } from '#ui/controls/action.tsx';
 import { VenueCover } from '#ui/cover-art/venue-cover.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { toFailure } from '#ui/network/problem.ts';
+import classes from './check-in.module.css';
 import { CheckInBooking } from './check-in-booking.tsx';
-import classes from './check-in-option-list.module.css';
 import { OpenGym } from './open-gym.tsx';
 
 type Body = CheckInAtVenueData['body'];
@@ -27,19 +34,22 @@ interface CheckInOptionListProps {
 export function CheckInOptionList({ options, toRequest, onCheckedIn }: CheckInOptionListProps) {
   const { t } = useTranslation('checkins');
   const queryClient = useQueryClient();
-  const checkIn = useMutation({
-    ...checkInAtVenueMutation(),
-    onSuccess: (created) => {
+  const refetch = useRefetch();
+  const checkIn = useAction(checkInAtVenueMutation(), {
+    failure: 'note',
+    onDone: (created) => {
       onCheckedIn(created);
-      void queryClient.invalidateQueries();
+      // The confirmation does not wait for it.
+      void refetch('everything');
     },
-    onError: () => queryClient.invalidateQueries({ queryKey: ['check-in-options'] }),
+    onFailed: () => queryClient.invalidateQueries({ queryKey: ['check-in-options'] }),
   });
+  const failure = checkIn.isError && (toFailure(checkIn.error).detail ?? t('venue.failed'));
   const { venue, bookings, open_gym } = options;
   const firstOpen = bookings.find(({ state }) => state === 'open');
   return (
-    <section className={classes.options}>
-      <header className={classes.venue}>
+    <Stack as="section" gap={5} className={classes.options}>
+      <Row as="header" gap={4} align="center" wrap={false}>
         <VenueCover
           venue={venue}
           activity={venue.activities[0]}
@@ -47,18 +57,18 @@ export function CheckInOptionList({ options, toRequest, onCheckedIn }: CheckInOp
           eager
           className={classes.cover}
         />
-        <div>
-          <h1 className={classes.name}>{venue.name}</h1>
-          <p className={classes.area}>
+        <Stack gap={1} className={classes.venue}>
+          <Heading level={1} size={2} className={classes.name}>
+            {venue.name}
+          </Heading>
+          <Text tone="quiet">
             {[venue.district || venue.city, options.entrance].filter(Boolean).join(' · ')}
-          </p>
-        </div>
-      </header>
-      {checkIn.isError && (
-        <FailureNote>{toFailure(checkIn.error).detail ?? t('venue.failed')}</FailureNote>
-      )}
+          </Text>
+        </Stack>
+      </Row>
+      {failure && <FailureNote>{failure}</FailureNote>}
       {bookings.length > 0 && (
-        <ul className={classes.list}>
+        <List ruled>
           {bookings.map((entry) => (
             <CheckInBooking
               key={entry.booking.id}
@@ -70,7 +80,7 @@ export function CheckInOptionList({ options, toRequest, onCheckedIn }: CheckInOp
               }
             />
           ))}
-        </ul>
+        </List>
       )}
       {bookings.length === 0 && !open_gym.allowed && (
         <EmptyState
@@ -87,6 +97,6 @@ export function CheckInOptionList({ options, toRequest, onCheckedIn }: CheckInOp
         busy={checkIn.isPending}
         onCheckIn={() => checkIn.mutate({ body: toRequest({ open_gym: true }) })}
       />
-    </section>
+    </Stack>
   );
 }

@@ -2,7 +2,11 @@ import { Button } from '@mantine/core';
 import type { CheckInOptions } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
-import classes from './check-in-option-list.module.css';
+import { Card } from '#ui/layout/card.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import classes from './check-in.module.css';
 
 interface OpenGymProps {
   state: CheckInOptions['open_gym'];
@@ -33,34 +37,36 @@ export function OpenGym({ state, timeZone, isPrimary, busy, onCheckIn }: OpenGym
   const passesAt = state.failed_rule?.passes_at;
   if (!state.allowed && !isReason(reason)) return null;
   return (
-    <section className={classes.gym} aria-labelledby="open-gym">
-      <h2 id="open-gym" className={classes.title}>
-        {t('gym.title')}
-      </h2>
-      {state.allowed ? (
-        <>
-          <p className={classes.note}>{t('gym.uses')}</p>
-          <Button
-            className={classes.action}
-            size="lg"
-            fullWidth
-            variant={isPrimary ? 'primary' : 'default'}
-            loading={busy}
-            onClick={onCheckIn}
-          >
-            {t('gym.checkIn')}
-          </Button>
-        </>
-      ) : (
-        <p className={classes.note}>
-          {isReason(reason) && t(`gym.reason.${reason}`)}{' '}
-          {passesAt &&
-            t('gym.from', {
-              day: format.date(passesAt, 'day', timeZone),
-              time: format.time(passesAt, timeZone),
-            })}
-        </p>
-      )}
-    </section>
+    <Card as="section" className={classes.gym} aria-labelledby="open-gym">
+      <Stack gap={2}>
+        <Heading id="open-gym" size={4} className={classes.title}>
+          {t('gym.title')}
+        </Heading>
+        {state.allowed ? (
+          <>
+            <Text tone="quiet">{t('gym.uses')}</Text>
+            <Button
+              className={classes.action}
+              size="lg"
+              fullWidth
+              variant={isPrimary ? 'primary' : 'default'}
+              loading={busy}
+              onClick={onCheckIn}
+            >
+              {t('gym.checkIn')}
+            </Button>
+          </>
+        ) : (
+          <Text tone="quiet">
+            {isReason(reason) && t(`gym.reason.${reason}`)}{' '}
+            {passesAt &&
+              t('gym.from', {
+                day: format.date(passesAt, 'day', timeZone),
+                time: format.time(passesAt, timeZone),
+              })}
+          </Text>
+        )}
+      </Stack>
+    </Card>
   );
 }
