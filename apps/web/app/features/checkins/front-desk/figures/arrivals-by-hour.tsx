@@ -2,8 +2,11 @@ import type { VenueDay } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
 import { useNow } from '#ui/hooks/use-now.ts';
-import classes from './arrivals-by-hour.module.css';
+import { Card } from '#ui/layout/card.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { chartHeight, chartViewBox, chartWidth } from './chart-size.ts';
+import classes from './figures.module.css';
 import { type HourBar, hourBars } from './hour-bars.ts';
 
 /** Bar chart of arrivals by hour: past hours and the current one with today's count, later ones with the average. */
@@ -16,22 +19,28 @@ export default function ArrivalsByHour({ day }: { day: VenueDay }) {
   const weekday = format.date(`${day.date}T12:00:00Z`, 'weekday', 'UTC');
   const bars = hourBars(day.arrivals_by_hour, currentHour);
   return (
-    <section className={classes.card} aria-labelledby="arrivals-by-hour">
-      <div className={classes.head}>
+    <Card as="section" className={classes.card} aria-labelledby="arrivals-by-hour">
+      <Row align="baseline" justify="between" className={classes.figureLine}>
         <h2 id="arrivals-by-hour" className={classes.heading}>
           {t('hours.heading')}
         </h2>
-        {bars.length > 0 && <p className={classes.legend}>{t('hours.average', { weekday })}</p>}
-      </div>
+        {bars.length > 0 && (
+          <Text size="small" tone="quiet">
+            {t('hours.average', { weekday })}
+          </Text>
+        )}
+      </Row>
       {bars.length === 0 ? (
-        <p className={classes.empty}>{t('hours.empty', { weekday })}</p>
+        <Text tone="quiet" className={classes.empty}>
+          {t('hours.empty', { weekday })}
+        </Text>
       ) : (
         <>
           <Bars bars={bars} />
           <HourTable bars={bars} />
         </>
       )}
-    </section>
+    </Card>
   );
 }
 

@@ -1,7 +1,10 @@
 import type { VenueDay } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
-import classes from './day-figures.module.css';
+import { List } from '#ui/layout/list.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import classes from './figures.module.css';
 
 /** Key figures of the day: arrivals, occupancy, new members, no-shows and late cancellations. */
 export function DayFigures({ day }: { day: VenueDay }) {
@@ -38,16 +41,20 @@ export function DayFigures({ day }: { day: VenueDay }) {
     },
   ];
   return (
-    <ul className={classes.figures} aria-label={t('figures.label')}>
+    <List className={classes.figures} aria-label={t('figures.label')}>
       {figures.map(({ value, label, note }) => (
         <li key={label} className={classes.figure}>
-          <p className={classes.row}>
+          <Row as="p" align="baseline" className={classes.figureLine}>
             <span className={classes.value}>{value}</span>{' '}
-            <span className={classes.label}>{label}</span>
-          </p>
-          <p className={classes.note}>{note}</p>
+            <Text as="span" strong>
+              {label}
+            </Text>
+          </Row>
+          <Text size="small" tone="quiet">
+            {note}
+          </Text>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

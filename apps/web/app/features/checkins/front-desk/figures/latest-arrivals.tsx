@@ -4,8 +4,11 @@ import { isCorrectable } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
 import { TimeText } from '#ui/display/time-text.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import type { UndoCheckInTarget } from '../session/undo-check-in-sheet.tsx';
-import classes from './latest-arrivals.module.css';
+import classes from './figures.module.css';
 
 /** The number of arrivals that fits beside the roster. */
 const maxArrivals = 6;
@@ -21,24 +24,34 @@ export function LatestArrivals({ day, onUndo }: LatestArrivalsProps) {
   const format = useFormat();
   const timeZone = day.venue.time_zone;
   return (
-    <section className={classes.card} aria-labelledby="latest-arrivals">
+    <Card
+      as="section"
+      className={`${classes.card} ${classes.arrivals}`}
+      aria-labelledby="latest-arrivals"
+    >
       <h2 id="latest-arrivals" className={classes.heading}>
         {t('latest.heading')}
       </h2>
-      {day.recent.length === 0 && <p className={classes.details}>{t('latest.empty')}</p>}
-      <ul className={classes.list}>
+      {day.recent.length === 0 && (
+        <Text size="small" tone="quiet">
+          {t('latest.empty')}
+        </Text>
+      )}
+      <List>
         {day.recent.slice(0, maxArrivals).map((arrival) => (
-          <li key={arrival.id} className={classes.row}>
+          <li key={arrival.id} className={classes.arrival}>
             <TimeText
               instant={arrival.checked_in_at}
               timeZone={timeZone}
               className={classes.time}
             />
             <div>
-              <p className={classes.name}>{arrival.full_name}</p>
-              <p className={classes.details}>
+              <Text strong className={classes.name}>
+                {arrival.full_name}
+              </Text>
+              <Text size="small" tone="quiet">
                 {arrival.title ?? t('latest.openGym')}, {t(`method.${arrival.method}`)}
-              </p>
+              </Text>
             </div>
             {arrival.kind === 'open_gym' &&
               isCorrectable(Date.parse(arrival.checked_in_at), Date.now()) && (
@@ -53,7 +66,7 @@ export function LatestArrivals({ day, onUndo }: LatestArrivalsProps) {
               )}
           </li>
         ))}
-      </ul>
+      </List>
       <p className="visually-hidden" aria-live="polite">
         {day.recent[0] &&
           t('latest.announcement', {
@@ -61,6 +74,6 @@ export function LatestArrivals({ day, onUndo }: LatestArrivalsProps) {
             time: format.time(day.recent[0].checked_in_at, timeZone),
           })}
       </p>
-    </section>
+    </Card>
   );
 }

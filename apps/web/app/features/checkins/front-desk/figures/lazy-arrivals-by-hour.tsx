@@ -1,8 +1,9 @@
 import type { VenueDay } from '@pulse/contract/client';
 import { Suspense } from 'react';
+import { Card } from '#ui/layout/card.tsx';
 import { lazyWhenOnline } from '#ui/network/lazy-when-online.ts';
-import classes from './arrivals-by-hour.module.css';
 import { chartViewBox } from './chart-size.ts';
+import classes from './figures.module.css';
 
 // The desk works without its chart.
 const ArrivalsByHour = lazyWhenOnline(() => import('./arrivals-by-hour.tsx'));
@@ -18,9 +19,9 @@ export function LazyArrivalsByHour({ day }: { day: VenueDay }) {
 
 function Place() {
   return (
-    <div className={classes.card} aria-hidden="true">
+    <Card className={classes.card} aria-hidden="true">
       <p className={classes.heading}>&nbsp;</p>
       <svg viewBox={chartViewBox} className={classes.chart} />
-    </div>
+    </Card>
   );
 }

@@ -5,6 +5,9 @@ import { useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { StatusBadge } from '#ui/display/status-badge.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { MemberIdentity } from '../../walk-in/member-identity.tsx';
 import { type WalkInClass, WalkInClasses } from '../../walk-in/walk-in-classes.tsx';
 import { useCheckInByHand } from '../session/use-tick.ts';
@@ -35,17 +38,19 @@ export function FoundMemberRow({
     ? t('lookUp.lastVisit', { day: format.date(`${last_visit}T12:00:00Z`, 'day', 'UTC') })
     : t('lookUp.firstVisit');
   return (
-    <li className={classes.row}>
+    <Row as="li" align="center" justify="between" className={classes.row}>
       <MemberIdentity member={member} />
-      <div className={classes.booking}>
-        <p className={classes.details}>
+      <Stack gap={1} className={classes.booking}>
+        <Text size="small" tone="quiet">
           {booking ? `${format.time(booking.starts_at, timeZone)} ${booking.title}` : visit}
-        </p>
+        </Text>
         {booking && (
           <BookingState booking={booking} name={name} timeZone={timeZone} onAnnounce={onAnnounce} />
         )}
         {canAdd && !adding && walkInClasses.length === 0 && (
-          <p className={classes.details}>{t('walkIn.none')}</p>
+          <Text size="small" tone="quiet">
+            {t('walkIn.none')}
+          </Text>
         )}
         {canAdd && !adding && walkInClasses.length > 0 && (
           <Button
@@ -56,13 +61,13 @@ export function FoundMemberRow({
             {t('walkIn.start')}
           </Button>
         )}
-      </div>
+      </Stack>
       {adding && (
         <div className={classes.walkIn}>
           <WalkInClasses member={member} sessions={walkInClasses} timeZone={timeZone} />
         </div>
       )}
-    </li>
+    </Row>
   );
 }
 
@@ -100,9 +105,9 @@ function BookingState({ booking, name, timeZone, onAnnounce }: BookingStateProps
   const period = checkInWindow(Date.parse(starts_at), Date.now());
   if (period.state === 'too_early')
     return (
-      <p className={classes.details}>
+      <Text size="small" tone="quiet">
         {t('lookUp.opensAt', { time: format.time(period.opens_at, timeZone) })}
-      </p>
+      </Text>
     );
   const missed = status === 'no_show';
   return (

@@ -10,10 +10,13 @@ import { EARLIER_VISITOR_CHARACTERS } from '@pulse/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { QueryContent } from '#ui/data/query-content.tsx';
 import { LiveRegion } from '#ui/feedback/live-region.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
+import { List } from '#ui/layout/list.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { useOnline } from '#ui/network/use-online.ts';
 import { Sheet } from '#ui/overlays/sheet.tsx';
 import { listWalkInClasses } from '../../walk-in/list-walk-in-classes.ts';
@@ -62,7 +65,7 @@ function MemberLookUp({ venue }: { venue: FrontDeskVenue }) {
   const walkInClasses = listWalkInClasses(today.data?.items ?? [], useNow(10_000));
   const items = isLongEnough ? (lookUpQuery.data?.items ?? []) : [];
   return (
-    <div className={classes.lookUp}>
+    <Stack className={classes.lookUp}>
       <TextInput
         type="search"
         label={t('lookUp.name')}
@@ -76,27 +79,33 @@ function MemberLookUp({ venue }: { venue: FrontDeskVenue }) {
         {announcement ||
           (isLongEnough && lookUpQuery.data ? t('lookUp.found', { count: items.length }) : '')}
       </LiveRegion>
-      {isLongEnough && lookUpQuery.isPending && <LoadingRows rows={2} height={64} />}
-      {isLongEnough && lookUpQuery.isError && (
-        <ErrorState error={lookUpQuery.error} onRetry={() => lookUpQuery.refetch()} />
+      {isLongEnough && (
+        <QueryContent
+          query={lookUpQuery}
+          loading={<LoadingRows rows={2} height={64} />}
+          isEmpty={() => items.length === 0}
+          empty={
+            <Text tone="quiet">
+              {t(onlyToday ? 'lookUp.noneToday' : 'lookUp.none', { name: debouncedName })}
+            </Text>
+          }
+        >
+          {() => (
+            <List>
+              {items.map((found, index) => (
+                <FoundMemberRow
+                  key={rowKey(items, index)}
+                  found={found}
+                  timeZone={venue.time_zone}
+                  walkInClasses={walkInClasses}
+                  onAnnounce={setAnnouncement}
+                />
+              ))}
+            </List>
+          )}
+        </QueryContent>
       )}
-      {isLongEnough && lookUpQuery.data && items.length === 0 && (
-        <p className={classes.none}>
-          {t(onlyToday ? 'lookUp.noneToday' : 'lookUp.none', { name: debouncedName })}
-        </p>
-      )}
-      <ul className={classes.list}>
-        {items.map((found, index) => (
-          <FoundMemberRow
-            key={rowKey(items, index)}
-            found={found}
-            timeZone={venue.time_zone}
-            walkInClasses={walkInClasses}
-            onAnnounce={setAnnouncement}
-          />
-        ))}
-      </ul>
-    </div>
+    </Stack>
   );
 }
 

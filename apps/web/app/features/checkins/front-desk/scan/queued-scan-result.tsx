@@ -1,7 +1,7 @@
 import { IconCircleX, IconCloudUp } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
 import type { QueuedScan } from '../../offline-desk/queue-scan.ts';
-import classes from './scan-result.module.css';
+import classes from './scan.module.css';
 
 /** What became of a scan without a network: queued and for whom, or why not. */
 export function QueuedScanResult({ scan }: { scan: QueuedScan }) {

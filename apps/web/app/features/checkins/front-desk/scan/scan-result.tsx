@@ -2,10 +2,11 @@ import type { CheckIn } from '@pulse/contract/client';
 import { IconCircleCheckFilled, IconCircleX } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Text } from '#ui/layout/text.tsx';
 import type { Failure } from '#ui/network/problem.ts';
 import { MemberIdentity } from '../../walk-in/member-identity.tsx';
 import { QueuedScanResult } from './queued-scan-result.tsx';
-import classes from './scan-result.module.css';
+import classes from './scan.module.css';
 import type { ScanOutcome } from './use-scan-member.ts';
 
 /** The outcome of a scan in large type: the member and class, or why not and what to do next. */
@@ -22,16 +23,25 @@ export function ScanResult({ outcome }: { outcome: ScanOutcome }) {
 
 /** One line for a scan before the last. */
 export function EarlierScan({ outcome }: { outcome: ScanOutcome }) {
+  const sentence = useEarlierSentence(outcome);
+  return (
+    <Text as="li" size="small" tone="quiet">
+      {sentence}
+    </Text>
+  );
+}
+
+function useEarlierSentence(outcome: ScanOutcome): string {
   const { t } = useTranslation('front-desk');
-  if (outcome.kind === 'checking') return <li>{t('scan.checking')}</li>;
+  if (outcome.kind === 'checking') return t('scan.checking');
   if (outcome.kind === 'checked-in')
-    return <li>{t('scan.welcome', { name: outcome.checkIn.member.full_name })}</li>;
+    return t('scan.welcome', { name: outcome.checkIn.member.full_name });
   if (outcome.kind === 'queued')
-    return <li>{t('offline.scanQueued', { name: outcome.name ?? t('offline.unknownName') })}</li>;
-  if (outcome.kind === 'not-queued') return <li>{t('scan.refused')}</li>;
+    return t('offline.scanQueued', { name: outcome.name ?? t('offline.unknownName') });
+  if (outcome.kind === 'not-queued') return t('scan.refused');
   const { failure } = outcome;
   const name = failure.status > 0 && 'subject' in failure && failure.subject?.member?.full_name;
-  return <li>{name ? t('scan.refusedOf', { name }) : t('scan.refused')}</li>;
+  return name ? t('scan.refusedOf', { name }) : t('scan.refused');
 }
 
 function CheckedInResult({ checkIn }: { checkIn: CheckIn }) {

@@ -2,12 +2,13 @@ import type { FrontDeskVenue } from '@pulse/contract/client';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#light-translator';
 import { useWakeLock } from '#ui/hooks/use-wake-lock.ts';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { Sheet } from '#ui/overlays/sheet.tsx';
 import { Scanner } from '#ui/scanner/scanner.tsx';
 import { WalkInClasses } from '../../walk-in/walk-in-classes.tsx';
-import resultClasses from './scan-result.module.css';
+import classes from './scan.module.css';
 import { EarlierScan, ScanResult } from './scan-result.tsx';
-import classes from './scan-sheet.module.css';
 import { useScanMember } from './use-scan-member.ts';
 
 interface ScanSheetProps {
@@ -51,11 +52,7 @@ function ScanPanel({ venue, onLookUp }: Pick<ScanSheetProps, 'venue' | 'onLookUp
   return (
     <div ref={container} className={classes.scan}>
       <div role="status" aria-live="assertive">
-        {outcome ? (
-          <ScanResult outcome={outcome} />
-        ) : (
-          <p className={classes.lead}>{t('scan.lead')}</p>
-        )}
+        {outcome ? <ScanResult outcome={outcome} /> : <Text tone="quiet">{t('scan.lead')}</Text>}
       </div>
       {latest && subject?.member && (
         <WalkInClasses
@@ -71,11 +68,11 @@ function ScanPanel({ venue, onLookUp }: Pick<ScanSheetProps, 'venue' | 'onLookUp
         </button>
       )}
       {earlier.length > 0 && (
-        <ul className={resultClasses.earlier}>
+        <Stack as="ul" gap={1} className="pulse-list">
           {earlier.map(({ id, outcome: before }) => (
             <EarlierScan key={id} outcome={before} />
           ))}
-        </ul>
+        </Stack>
       )}
       <div className={classes.scanner}>
         <Scanner onText={scan} inputLabel={t('scan.type')} focusInput={typesWithKeyboard()} />
