@@ -1,89 +1,153 @@
+import 'temporal-polyfill/global';
 import { loadavg } from 'node:os';
 import { type Browser, type CDPSession, chromium } from '@playwright/test';
 import { browserOptions } from '../fixtures/browser-options.ts';
 import { PASSWORD } from '../fixtures/database/create-user.ts';
-import { firstTimeZone } from '../fixtures/first-time-zone.ts';
 
 /**
  * Measures the very first visit to explore on a slow phone, with nothing stored in the browser but who is
- * signed in: until the first time that can be booked is on the screen.
+ * signed in, until the first time that can be booked is on the screen: at each of the given servers, of
+ * which one may speak HTTP/2.
  */
 const phone = {
   cpu: 4,
   network: { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 },
 };
+/** The start of a day at the venues: what was open is booked or over later. */
+const timeZone = 'Asia/Beirut';
+const hour = 8;
 /** At most: milliseconds, and answers over the network until then. */
 const limits = { time: 3000, requests: 30 };
 /** A time swings with whatever else the machine does: the middle of several counts. */
 const RUNS = Number(process.env.PULSE_SPEED_RUNS ?? 5);
+/** Far beyond what a visit takes: one that shows nothing is a fault. */
+const PATIENCE_MS = 60_000;
 
-const origin = process.argv[2] ?? 'http://localhost:3000';
-const storage = await signIn();
+const given = process.argv.slice(2);
+const origins = given.length > 0 ? given : ['http://localhost:3000'];
+// The certificate of a server that was started for this is signed by itself.
+process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
+const storages = new Map<string, Record<string, string>>();
+for (const origin of origins) storages.set(origin, await signIn(origin));
 const browser = await chromium.launch(browserOptions({ maps: true }));
-const visits = [];
+const visits = new Map<string, Visit[]>(origins.map((origin) => [origin, []]));
 try {
-  for (let run = 0; run < RUNS; run += 1) visits.push(await firstVisit(browser));
+  // In turn: what else the machine does then meets all of them.
+  for (let run = 0; run < RUNS; run += 1)
+    for (const origin of origins) visits.get(origin)?.push(await firstVisit(browser, origin));
 } finally {
   await browser.close();
 }
-const time = middle(visits.map((visit) => visit.time));
-const requests = middle(visits.map((visit) => visit.requests));
-const kilobytes = middle(visits.map((visit) => visit.bytes)) / 1000;
-const passed = time <= limits.time && requests <= limits.requests;
-process.stdout.write(
-  [
-    `explore, first visit on a slow phone, load of the machine ${loadavg()[0]?.toFixed(1)}`,
-    `first bookable time: ${time} ms of ${limits.time} (each: ${visits.map((visit) => visit.time).join(', ')})`,
-    `   after ${requests} of ${limits.requests} requests and ${kilobytes.toFixed(0)} kB, the page itself worked for ${middle(visits.map((visit) => visit.busy))} ms of processor time`,
-    passed ? 'ok' : 'TOO SLOW',
-    '',
-  ].join('\n'),
-);
+print(`explore, first visit on a slow phone, load of the machine ${loadavg()[0]?.toFixed(1)}`);
+let passed = true;
+for (const [origin, made] of visits) {
+  const [time, finished] = [middle(made, 'time'), middle(made, 'finished')];
+  passed &&= time <= limits.time && finished <= limits.requests;
+  print(`${origin} (${made[0]?.protocol})`);
+  print(`   first bookable time: ${time} ms of ${limits.time} (${each(made, 'time')})`);
+  print(`   the page itself worked for ${middle(made, 'busy')} ms (${each(made, 'busy')})`);
+  print(
+    `   requests begun ${middle(made, 'begun')}, finished ${finished} of ${limits.requests}, ${(middle(made, 'bytes') / 1000).toFixed(0)} kB`,
+  );
+}
+print(passed ? 'ok' : 'TOO SLOW');
 process.exitCode = passed ? 0 : 1;
 
-async function firstVisit(within: Browser) {
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function each(made: readonly Visit[], value: Measured): string {
+  return `each: ${made.map((visit) => visit[value]).join(', ')}`;
+}
+
+interface Visit {
+  /** Milliseconds until the first time that can be booked, and those of the page's own processor. */
+  time: number;
+  busy: number;
+  protocol: string;
+  begun: number;
+  finished: number;
+  bytes: number;
+}
+
+type Measured = 'time' | 'busy' | 'begun' | 'finished' | 'bytes';
+
+async function firstVisit(within: Browser, origin: string): Promise<Visit> {
   const context = await within.newContext({
     viewport: { width: 390, height: 844 },
     isMobile: true,
     hasTouch: true,
-    timezoneId: firstTimeZone,
+    timezoneId: timeZone,
+    ignoreHTTPSErrors: true,
   });
   try {
     await context.addInitScript((entries) => {
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-    }, storage);
+    }, storages.get(origin) ?? {});
+    await context.addInitScript(setClockAhead, nextMorning() - Date.now());
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    const received = countResponses(session);
+    const counted = countRequests(session);
     await session.send('Network.enable');
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await session.send('Network.emulateNetworkConditions', { offline: false, ...phone.network });
     await session.send('Emulation.setCPUThrottlingRate', { rate: phone.cpu });
     await page.goto(`${origin}/app/explore`, { waitUntil: 'commit' });
-    const shown = await page.waitForFunction(() => {
-      const times = document.querySelectorAll('main :is(a, button)');
-      const isShown = [...times].some(({ textContent }) => /^\d\d:\d\d/.test(textContent ?? ''));
-      return isShown && performance.now();
-    });
+    const shown = await page.waitForFunction(
+      () => {
+        if (!document.querySelector('main button[data-state="open"]')) return null;
+        const [opened] = performance.getEntriesByType('navigation');
+        const protocol = (opened as PerformanceNavigationTiming).nextHopProtocol;
+        return { time: performance.now(), protocol };
+      },
+      undefined,
+      { timeout: PATIENCE_MS },
+    );
+    const requests = counted();
     const { metrics } = await session.send('Performance.getMetrics');
     const busy = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
-    const time = Math.round(Number(await shown.jsonValue()));
-    return { time, busy: Math.round(busy * 1000), ...received() };
+    const found = await shown.jsonValue();
+    if (!found) throw new Error('The page shows no time that can be booked.');
+    const time = Math.round(found.time);
+    return { time, busy: Math.round(busy * 1000), protocol: found.protocol, ...requests };
   } finally {
     await context.close();
   }
 }
 
-/** Counts what comes over the network; what the browser's memory answers takes no time. */
-function countResponses(session: CDPSession) {
+/** Tomorrow at the fixed hour at the venues: whenever this runs, that day's classes are still to come. */
+function nextMorning(): number {
+  const tomorrow = Temporal.Now.plainDateISO(timeZone).add({ days: 1 });
+  return tomorrow.toZonedDateTime({ timeZone, plainTime: { hour } }).epochMilliseconds;
+}
+
+/** Runs in the page: its clock goes on from then. Playwright's own would change what measures time, too. */
+function setClockAhead(ahead: number): void {
+  globalThis.Date = new Proxy(Date, {
+    construct: (real, given: [] | [number]) =>
+      given.length > 0 ? Reflect.construct(real, given) : new real(real.now() + ahead),
+    get: (real, name) => (name === 'now' ? () => real.now() + ahead : Reflect.get(real, name)),
+  });
+}
+
+/** Counts what is requested and what comes over the network; what the browser's memory answers takes no time. */
+function countRequests(session: CDPSession) {
   const sizes: number[] = [];
+  let begun = 0;
+  session.on('Network.requestWillBeSent', ({ request }) => {
+    if (request.url.startsWith('http')) begun += 1;
+  });
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
     if (encodedDataLength > 0) sizes.push(encodedDataLength);
   });
-  return () => ({ requests: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) });
+  return () => {
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    return { begun, finished: sizes.length, bytes };
+  };
 }
 
-async function signIn(): Promise<Record<string, string>> {
+async function signIn(origin: string): Promise<Record<string, string>> {
   const response = await fetch(`${origin}/api/v1/auth/sign-in`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -97,6 +161,7 @@ async function signIn(): Promise<Record<string, string>> {
   };
 }
 
-function middle(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+function middle(made: readonly Visit[], value: Measured): number {
+  const values = made.map((visit) => visit[value]).toSorted((a, b) => a - b);
+  return values[Math.floor(values.length / 2)] ?? 0;
 }

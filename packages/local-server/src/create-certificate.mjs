@@ -12,7 +12,8 @@ const oids = {
 const node = (tag, ...parts) => {
   const content = Buffer.concat(parts);
   const { length } = content;
-  const size = length < 128 ? [length] : [0x82, length >> 8, length & 0xff];
+  const size =
+    length < 128 ? [length] : length < 256 ? [0x81, length] : [0x82, length >> 8, length & 0xff];
   return Buffer.concat([Buffer.from([tag, ...size]), content]);
 };
 const sequence = (...parts) => node(0x30, ...parts);
