@@ -50,6 +50,7 @@ export async function importTimetableCommand(args: string[]): Promise<void> {
       {
         source: createReadStream(options.file),
         mapping,
+        organisationId: null,
         dryRun: !options.commit,
         actor: null,
         language: options.language,

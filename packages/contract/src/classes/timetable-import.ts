@@ -18,10 +18,6 @@ export const timetableMapping = z
       title: z.string(),
       category: z.string().optional(),
       description: z.string().optional(),
-      course: z
-        .string()
-        .optional()
-        .describe('Number of the course: distinguishes two equal ones at one time and place'),
       start: z.union([z.string(), z.object({ hour: z.string(), minute: z.string() })]),
       end: z.union([z.string(), z.object({ hour: z.string(), minute: z.string() })]),
       date: z.string().optional().describe('A dated session'),

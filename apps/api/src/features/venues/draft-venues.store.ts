@@ -8,8 +8,11 @@ export interface ImportVenueRow {
   import_key: string | null;
 }
 
-/** The venues of an organisation with one of these ids or import keys. */
-export async function findImportVenues(
+/**
+ * The venues of an organisation with one of these ids or import keys, locked in the order of their ids,
+ * so that the classes of each are compared and added by one import at a time.
+ */
+export async function lockImportVenues(
   tx: Tx,
   organisationId: string,
   ids: readonly string[],
@@ -18,7 +21,8 @@ export async function findImportVenues(
   const { rows } = await sql<ImportVenueRow>`
     SELECT id, time_zone, import_key FROM venues
     WHERE organisation_id = ${organisationId}
-      AND (id = ANY (${ids}::uuid[]) OR import_key = ANY (${importKeys}::text[]))`.execute(tx);
+      AND (id = ANY (${ids}::uuid[]) OR import_key = ANY (${importKeys}::text[]))
+    ORDER BY id FOR NO KEY UPDATE`.execute(tx);
   return rows;
 }
 

@@ -11,9 +11,9 @@ export { presentVenue } from './details/present-venue.ts';
 export { findPublishedVenue } from './details/venue-details.store.ts';
 export { venuePageHead } from './details/venue-page-head.ts';
 export {
-  findImportVenues,
   type ImportVenueRow,
   insertDraftVenues,
+  lockImportVenues,
   type NewVenue,
   publishDrafts,
 } from './draft-venues.store.ts';

@@ -37,6 +37,11 @@ export function cityTimetableRoutes(app: FastifyInstance, deps: Deps): void {
       return refuseFile({ fault: 'file_missing', details: {} }, options.language);
     const mapping = readMapping(text);
     if (isFileFault(mapping)) return refuseFile(mapping, options.language);
-    return importTimetable(deps, { source: createReadStream(file), mapping, ...options });
+    return importTimetable(deps, {
+      source: createReadStream(file),
+      mapping,
+      organisationId: null,
+      ...options,
+    });
   }
 }

@@ -32,7 +32,6 @@ export function findColumns(
     trainer: null,
     category: optionalIndex(optional.category),
     description: optionalIndex(optional.description),
-    course: optionalIndex(optional.course),
     capacity: optionalIndex(optional.capacity),
     date: optionalIndex(optional.date),
     weekday: optionalIndex(optional.weekday),

@@ -5,17 +5,17 @@ import { audit } from '../../../../platform/audit/audit.sql.ts';
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { isRefusal, type Refusal } from '../../../../platform/refusal.ts';
+import { organisationNamed } from '../../../accounts/index.ts';
 import { publishDrafts } from '../../../venues/index.ts';
 import { readTimetable, type Timetable } from '../csv/read-timetable.ts';
-import { isFileFault, type RowFault } from '../faults/faults.ts';
+import { isFileFault } from '../faults/faults.ts';
 import { presentFaults, refuseFile, refuseRows } from '../faults/report-faults.ts';
 import type { Language } from '../faults/translate-fault.ts';
 import { lockImports } from '../write/imported-classes.store.ts';
-import { writeClasses } from '../write/write-classes.ts';
-import { planClasses } from './plan-classes.ts';
 import type { TimetableMapping } from './read-mapping.ts';
 import { readOptions } from './read-options.ts';
 import { resolveVenues } from './resolve-venues.ts';
+import { writeVenues } from './write-venues.ts';
 
 /** The report of an import, in its wire form. */
 export type TimetableReport = z.infer<typeof timetableReport>;
@@ -24,6 +24,8 @@ export type TimetableReport = z.infer<typeof timetableReport>;
 export interface ImportTimetableCommand {
   source: AsyncIterable<Buffer>;
   mapping: TimetableMapping;
+  /** Whose venues these are; null for the organisation that the mapping names, created when missing. */
+  organisationId: string | null;
   /** Run the import, roll it back, and report what would have been written. */
   dryRun: boolean;
   /** The admin; null for the command line. */
@@ -68,34 +70,26 @@ async function writeTimetable(
   tx: Tx,
   now: EpochMs,
   timetable: Timetable,
-  { mapping, dryRun, actor, language }: ImportTimetableCommand,
+  { mapping, organisationId: given, dryRun, actor, language }: ImportTimetableCommand,
 ): Promise<TimetableReport | Refusal> {
   await lockImports(tx);
-  const venues = await resolveVenues(tx, timetable.rows, mapping);
+  const organisationId = given ?? (await organisationNamed(tx, mapping.organisation));
+  const venues = await resolveVenues(tx, timetable.rows, mapping, organisationId);
   if (isFileFault(venues)) return refuseFile(venues, language);
-  const planned = planClasses(timetable.rows, venues.venueOf, now);
-  const faults: RowFault[] = [...timetable.faults, ...planned.faults];
-  if (!dryRun && faults.length > 0) return refuseRows({ ...timetable, faults }, language);
   const published = mapping.publish ? await publishDrafts(tx, venues.imported) : 0;
-  const written = await writeClasses(tx, planned.classes);
-  const sessions = planned.classes.flatMap((planned) => planned.sessions);
-  const dates = sessions.map((session) => session.localDate).sort();
+  const written = await writeVenues(tx, timetable.rows, venues, now);
+  if (isFileFault(written)) return refuseFile(written, language);
   const report = {
     dry_run: dryRun,
     rows: timetable.rowCount,
     venues_created: venues.created,
     venues_published: published,
-    templates_created: written.classesCreated,
-    sessions_created: written.sessionsCreated,
-    sessions_already_there: sessions.length - written.sessionsCreated,
-    sessions_in_the_past: sessions.filter((session) => session.startsAt <= now).length,
-    first_date: dates[0] ?? null,
-    last_date: dates.at(-1) ?? null,
-    rejected: faults.length,
-    rejections: presentFaults(faults, language),
+    ...written,
+    rejected: timetable.faults.length,
+    rejections: presentFaults(timetable.faults, language),
   };
   const { rejections: _, ...counts } = report;
-  const subject = { type: 'organisation', id: venues.organisationId };
+  const subject = { type: 'organisation', id: organisationId };
   await audit(tx, { actor, action: 'import_timetable', subject, after: counts });
   return report;
 }

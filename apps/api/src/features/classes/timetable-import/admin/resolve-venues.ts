@@ -1,20 +1,23 @@
 import lookUpTimeZone from '@photostructure/tz-lookup';
 import type { Tx } from '../../../../platform/database/transaction.ts';
-import { organisationNamed } from '../../../accounts/index.ts';
 import {
-  findImportVenues,
   type ImportVenueRow,
   insertDraftVenues,
+  lockImportVenues,
   type NewVenue,
 } from '../../../venues/index.ts';
 import type { TimetableRow } from '../csv/read-row.ts';
 import type { FileFault } from '../faults/faults.ts';
-import type { PlaceVenue } from './plan-classes.ts';
 import type { TimetableMapping } from './read-mapping.ts';
+
+/** The venue of a place in the file. */
+interface PlaceVenue {
+  id: string;
+  time_zone: string;
+}
 
 /** The venues of all places in a file. */
 export interface ResolvedVenues {
-  organisationId: string;
   venueOf: Map<string, PlaceVenue>;
   created: number;
   /** Ids of venues that this or an earlier import created. */
@@ -29,12 +32,12 @@ export async function resolveVenues(
   tx: Tx,
   rows: readonly TimetableRow[],
   mapping: TimetableMapping,
+  organisationId: string,
 ): Promise<ResolvedVenues | FileFault> {
-  const organisationId = await organisationNamed(tx, mapping.organisation);
   const places = activitiesByPlace(rows);
   const idOf = (place: string) => mapping.places[place]?.venue_id;
   const named = [...places.keys()].map(idOf).filter((id) => id !== undefined);
-  const found = await findImportVenues(tx, organisationId, named, [...places.keys()]);
+  const found = await lockImportVenues(tx, organisationId, named, [...places.keys()]);
   const byId = new Map(found.map((venue) => [venue.id, venue]));
   const unknown = [...new Set(named)].filter((id) => !byId.has(id));
   if (unknown.length > 0)
@@ -55,7 +58,6 @@ export async function resolveVenues(
   );
   const imported = [...venueOf.values()].filter((venue) => venue.import_key !== null);
   return {
-    organisationId,
     venueOf,
     created: created.length,
     imported: imported.map((venue) => venue.id),

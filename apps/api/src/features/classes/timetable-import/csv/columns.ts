@@ -12,7 +12,6 @@ export interface Columns {
   trainer: number | null;
   category: number | null;
   description: number | null;
-  course: number | null;
   capacity: number | null;
   date: number | null;
   weekday: number | null;

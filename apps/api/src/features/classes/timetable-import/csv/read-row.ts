@@ -43,7 +43,6 @@ export interface TimetableRow {
   firstDate: string;
   lastDate: string | null;
   capacity: number;
-  course: string;
 }
 
 /** A class past midnight that is longer than this (minutes) has a wrong end. */
@@ -71,7 +70,7 @@ export function readRow(
   const category = cell(columns.category);
   const activity = rules.activityOf(texts.title, category);
   if (activity === null) return fault('activity_unknown', { value: category });
-  return { ...texts, activity, course: cell(columns.course), capacity, ...times, ...dates };
+  return { ...texts, activity, capacity, ...times, ...dates };
 }
 
 type Cell = (column: number | null) => string;

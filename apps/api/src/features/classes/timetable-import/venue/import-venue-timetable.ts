@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { classNameKey, type EpochMs } from '@pulse/domain';
 import { audit } from '../../../../platform/audit/audit.sql.ts';
 import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts';
@@ -9,19 +9,14 @@ import { insertTrainersNamed, lockOrganisationVenue } from '../../../venues/inde
 import { isFileFault } from '../faults/faults.ts';
 import { refuseFile, refuseRows } from '../faults/report-faults.ts';
 import type { Language } from '../faults/translate-fault.ts';
-import { writeClasses, writeSessions } from '../write/write-classes.ts';
+import { type ImportPlan, planImport, VENUE_RULES } from '../plan/plan-import.ts';
+import { writePlan } from '../write/write-plan.ts';
 import { type MatchedTrainers, matchTrainers } from './match-trainers.ts';
-import { type ImportPlan, planImport } from './plan-import.ts';
 import { presentReport, type VenueTimetableReport } from './present-report.ts';
 import { readEntries } from './read-entries.ts';
 import type { TextFile } from './read-file.ts';
 import type { VenueMapping } from './read-mapping.ts';
-import {
-  extendClasses,
-  findImportRecord,
-  type ImportVenue,
-  insertImportRecord,
-} from './venue-timetable.store.ts';
+import { findImportRecord, type ImportVenue, insertImportRecord } from './venue-timetable.store.ts';
 
 /** A file to import for a venue. */
 export interface VenueImport {
@@ -63,9 +58,10 @@ export async function importVenueTimetable(
     if (locked.time_zone !== venue.time_zone)
       return refuse('version_conflict', { version: locked.version });
     if (read.faults.length > 0 && !mapping.leave_out_refused) return refuseRows(read, language);
-    const plan = await planImport(tx, venue, trainers.entries, now);
+    const plan = await planImport(tx, venue, trainers.entries, { ...VENUE_RULES, now });
     if (isFileFault(plan)) return refuseFile(plan, language);
-    await writePlan(tx, { organisationId, venueId: venue.id }, plan, trainers);
+    const trainerId = await createTrainers(tx, organisationId, plan, trainers);
+    await writePlan(tx, venue.id, plan.additions, trainerId);
     const report = presentReport(
       {
         file: read,
@@ -99,44 +95,17 @@ async function record(
   await insertImportRecord(tx, { ...fields, now: new Date(now) });
 }
 
-async function writePlan(
+async function createTrainers(
   tx: Tx,
-  { organisationId, venueId }: { organisationId: string; venueId: string },
+  organisationId: string,
   { additions }: ImportPlan,
   trainers: MatchedTrainers,
-): Promise<void> {
+): Promise<(name: string) => string | null> {
   const wanted = new Set(additions.map(({ addition }) => classNameKey(addition.trainer)));
   const missing = trainers.unknown.filter((name) => wanted.has(classNameKey(name)));
   const created = await insertTrainersNamed(tx, organisationId, missing);
   const idOf = new Map(created.map(({ id, name }) => [classNameKey(name), id]));
-  const trainerId = (name: string) =>
-    trainers.idOf.get(classNameKey(name)) ?? idOf.get(classNameKey(name)) ?? null;
-  await writeClasses(
-    tx,
-    additions
-      .filter(({ addition }) => !addition.existing)
-      .map(
-        ({ addition: { existing: _, dates: __, lines: ___, trainer, ...fields }, sessions }) => ({
-          ...fields,
-          id: randomUUID(),
-          venueId,
-          importKey: null,
-          trainerId: trainerId(trainer),
-          sessions,
-        }),
-      ),
-  );
-  const extended = additions.filter(({ addition }) => addition.existing);
-  await extendClasses(
-    tx,
-    extended.map(({ addition }) => addition),
-  );
-  await writeSessions(
-    tx,
-    extended.flatMap(({ addition: { existing }, sessions }) =>
-      sessions.map((session) => ({ templateId: existing?.id ?? '', ...session })),
-    ),
-  );
+  return (name) => trainers.idOf.get(classNameKey(name)) ?? idOf.get(classNameKey(name)) ?? null;
 }
 
 function hashOf({ text }: TextFile, mapping: VenueMapping): Buffer {

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import type { Remark, RowFault } from '../faults/faults.ts';
 import { presentFaults } from '../faults/report-faults.ts';
 import { type Language, translateFault } from '../faults/translate-fault.ts';
+import type { AdditionWithSessions, ImportPlan } from '../plan/plan-import.ts';
 import type { EntriesOfFile } from './entries-of-file.ts';
-import type { AdditionWithSessions, ImportPlan } from './plan-import.ts';
 
 /** The report of an import, or of its preview, in its wire form. */
 export type VenueTimetableReport = z.input<typeof venueTimetableReport>;

@@ -3,9 +3,9 @@ import type { AuthenticatedUser } from '../../../../platform/http/routes/require
 import { type Refusal, refuse } from '../../../../platform/refusal.ts';
 import { isFileFault } from '../faults/faults.ts';
 import { refuseFile } from '../faults/report-faults.ts';
+import { planImport, VENUE_RULES } from '../plan/plan-import.ts';
 import type { VenueImport } from './import-venue-timetable.ts';
 import { matchTrainers } from './match-trainers.ts';
-import { planImport } from './plan-import.ts';
 import { presentReport, type VenueTimetableReport } from './present-report.ts';
 import { readEntries } from './read-entries.ts';
 
@@ -20,7 +20,7 @@ export async function previewVenueTimetable(
   const read = await readEntries(file, mapping, { zone: venue.time_zone, now });
   if (isFileFault(read)) return refuseFile(read, language);
   const trainers = await matchTrainers(db, organisationId, read.entries, { mapping, lock: false });
-  const plan = await planImport(db, venue, trainers.entries, now);
+  const plan = await planImport(db, venue, trainers.entries, { ...VENUE_RULES, now });
   if (isFileFault(plan)) return refuseFile(plan, language);
   const report = {
     file: read,

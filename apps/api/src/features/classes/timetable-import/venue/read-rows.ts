@@ -1,8 +1,8 @@
-import type { TimetableEntry } from '@pulse/domain';
 import type { Columns } from '../csv/columns.ts';
-import type { RowRules, TimetableRow } from '../csv/read-row.ts';
+import type { RowRules } from '../csv/read-row.ts';
 import { readTimetable } from '../csv/read-timetable.ts';
 import { type FileFault, isFileFault } from '../faults/faults.ts';
+import { entryOf } from '../plan/entry-of-row.ts';
 import type { EntriesOfFile } from './entries-of-file.ts';
 import { nameActivities } from './name-activities.ts';
 import { inPieces } from './read-file.ts';
@@ -63,31 +63,10 @@ function matchedColumns(
     trainer: columns.trainer ?? null,
     category: columns.activity ?? null,
     description: columns.description ?? null,
-    course: null,
     capacity: columns.capacity ?? null,
     date: columns.date ?? null,
     weekday: columns.weekday ?? null,
     first_date: columns.first_date ?? null,
     last_date: columns.last_date ?? null,
-  };
-}
-
-function entryOf(row: TimetableRow): TimetableEntry {
-  const { title, description, activity, trainer, capacity, minutes, start, weekday } = row;
-  const single = row.lastDate === row.firstDate;
-  return {
-    line: row.row,
-    name: title,
-    description,
-    activity,
-    trainer,
-    capacity,
-    minutes,
-    weekly: single ? [] : [{ weekday, start }],
-    // Not the first weekday: classes of one name that begin on one date are one class.
-    firstDate: row.from,
-    lastDate: row.lastDate,
-    excludedDates: [],
-    dates: single ? [{ date: row.firstDate, start }] : [],
   };
 }

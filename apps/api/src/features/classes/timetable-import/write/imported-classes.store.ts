@@ -1,4 +1,4 @@
-import type { WeeklyStart } from '@pulse/domain';
+import type { ClassAddition, WeeklyStart } from '@pulse/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/database/transaction.ts';
 
@@ -10,13 +10,10 @@ export async function lockImports(tx: Tx): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(${IMPORT_LOCK_ID})`.execute(tx);
 }
 
-/** A class to create, or one with the same `importKey` whose dates are extended. */
-export interface ClassToWrite {
-  /** Of the class, if it is created. */
+/** A class to create. */
+export interface ClassToInsert {
   id: string;
   venueId: string;
-  /** Known to later imports; null for a class that is found by its name. */
-  importKey: string | null;
   name: string;
   description: string;
   activity: string;
@@ -29,24 +26,12 @@ export interface ClassToWrite {
   excludedDates: readonly string[];
 }
 
-/** An imported class, and whether this import created it. */
-export interface WrittenClass {
-  id: string;
-  venue_id: string;
-  import_key: string | null;
-  created: boolean;
-}
-
-/** Inserts new classes and extends the dates of those whose import key exists. */
-export async function upsertClasses(
-  tx: Tx,
-  classes: readonly ClassToWrite[],
-): Promise<WrittenClass[]> {
+/** Inserts classes. */
+export async function insertClasses(tx: Tx, classes: readonly ClassToInsert[]): Promise<void> {
   const json = JSON.stringify(
-    classes.map(({ venueId, importKey, minutes, trainerId, ...others }) => ({
+    classes.map(({ venueId, minutes, trainerId, ...others }) => ({
       ...others,
       venue_id: venueId,
-      import_key: importKey,
       trainer_id: trainerId,
       duration_minutes: minutes,
       first_date: others.firstDate,
@@ -54,18 +39,40 @@ export async function upsertClasses(
       excluded_dates: others.excludedDates,
     })),
   );
-  const { rows } = await sql<WrittenClass>`
-    INSERT INTO class_templates (id, venue_id, import_key, name, description, activity, trainer_id,
+  await sql`
+    INSERT INTO class_templates (id, venue_id, name, description, activity, trainer_id,
       capacity, duration_minutes, weekly, first_date, last_date, excluded_dates)
-    SELECT id, venue_id, import_key, name, description, activity, trainer_id, capacity,
+    SELECT id, venue_id, name, description, activity, trainer_id, capacity,
       duration_minutes, weekly, first_date, last_date,
       ARRAY(SELECT jsonb_array_elements_text(excluded_dates)::date)
-    FROM json_to_recordset(${json}::json) AS new (id uuid, venue_id uuid, import_key text,
+    FROM json_to_recordset(${json}::json) AS new (id uuid, venue_id uuid,
       name text, description text, activity text, trainer_id uuid, capacity integer,
-      duration_minutes integer, weekly jsonb, first_date date, last_date date, excluded_dates jsonb)
-    ON CONFLICT (venue_id, import_key) WHERE import_key IS NOT NULL DO UPDATE SET
-      first_date = least(class_templates.first_date, excluded.first_date),
-      last_date = greatest(class_templates.last_date, excluded.last_date)
-    RETURNING id, venue_id, import_key, xmax = 0 AS created`.execute(tx);
-  return rows;
+      duration_minutes integer, weekly jsonb, first_date date, last_date date, excluded_dates jsonb)`.execute(
+    tx,
+  );
+}
+
+/** Adds weekly times to classes, or widens their dates to those of additional single sessions. */
+export async function extendClasses(tx: Tx, additions: readonly ClassAddition[]): Promise<void> {
+  const changes = additions.flatMap(({ existing, weekly, firstDate, lastDate }) =>
+    existing
+      ? [
+          {
+            id: existing.id,
+            weekly: [...existing.weekly, ...weekly],
+            first_date: weekly.length > 0 ? existing.firstDate : firstDate,
+            last_date: weekly.length > 0 ? existing.lastDate : lastDate,
+          },
+        ]
+      : [],
+  );
+  if (changes.length === 0) return;
+  await sql`
+    UPDATE class_templates t SET weekly = new.weekly,
+      first_date = least(t.first_date, new.first_date),
+      last_date = greatest(t.last_date, new.last_date),
+      version = t.version + 1, updated_at = now()
+    FROM json_to_recordset(${JSON.stringify(changes)}::json)
+      AS new (id uuid, weekly jsonb, first_date date, last_date date)
+    WHERE t.id = new.id`.execute(tx);
 }
