@@ -9,7 +9,8 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   serve: async () => (await import('./commands/serve.ts')).serve,
   migrate: async () => (await import('./commands/migrate-command.ts')).migrateCommand,
   'import-timetable': async () =>
-    (await import('./commands/import-timetable-command.ts')).importTimetableCommand,
+    (await import('./commands/import-timetable/import-timetable-command.ts'))
+      .importTimetableCommand,
   worker: async () => (await import('./commands/run-worker.ts')).runWorker,
 };
 

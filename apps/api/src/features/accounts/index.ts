@@ -35,6 +35,7 @@ export { createPartnerEncryption, lastCharactersOf } from './organisation/partne
 export {
   findOrganisationSecrets,
   insertOrganisation,
+  listOrganisationsCalled,
   organisationNamed,
 } from './organisations.store.ts';
 export { parsePhoneNumber } from './profile/parse-phone-number.ts';

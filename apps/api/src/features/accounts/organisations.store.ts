@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Organisations } from '../../platform/database/schema.ts';
 import type { Db, Tx } from '../../platform/database/transaction.ts';
 
@@ -77,4 +77,16 @@ export async function organisationNamed(tx: Tx, name: string): Promise<string> {
     .orderBy('created_at')
     .executeTakeFirst();
   return known?.id ?? insertOrganisation(tx, { name });
+}
+
+/** The organisations with this name or id, the oldest first. */
+export function listOrganisationsCalled(db: Db | Tx, nameOrId: string) {
+  return db
+    .selectFrom('organisations')
+    .select(['id', 'name'])
+    .where(({ or, eb }) =>
+      or([eb('name', '=', nameOrId), eb(sql<string>`id::text`, '=', nameOrId.toLowerCase())]),
+    )
+    .orderBy('created_at')
+    .execute();
 }

@@ -6,6 +6,7 @@ import { applicationRoutes } from './partners.routes.ts';
 import { reviewRoutes } from './review-applications/review-applications.routes.ts';
 
 export { createApplicationEncryption as partnerSeal } from './encrypt-application-secrets.ts';
+export { listAgreedOrganisations } from './review-applications/approved-applications.store.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 

@@ -1,5 +1,5 @@
 import type { ApplicationState } from '@pulse/domain';
-import type { Tx } from '../../../platform/database/transaction.ts';
+import type { Db, Tx } from '../../../platform/database/transaction.ts';
 
 /** An application with the organisation that its approval founded, locked until the transaction ends. */
 export async function lockApprovedApplication(tx: Tx, id: string) {
@@ -25,4 +25,19 @@ export function findDetailsToPass(tx: Tx, id: string) {
     ])
     .where('id', '=', id)
     .executeTakeFirst();
+}
+
+/** Those of some organisations that agreed to the terms with an application that was approved. */
+export async function listAgreedOrganisations(
+  db: Db | Tx,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('partner_applications')
+    .select('organisation_id')
+    .where('organisation_id', 'in', [...ids])
+    .where('status', '=', 'approved')
+    .execute();
+  return new Set(rows.flatMap(({ organisation_id }) => organisation_id ?? []));
 }
