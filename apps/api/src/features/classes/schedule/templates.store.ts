@@ -63,8 +63,6 @@ export interface NewSession {
   localMinute: number;
   startsAt: EpochMs;
   endsAt: EpochMs;
-  /** The capacity of the template when left out. */
-  capacity?: number;
 }
 
 /**
@@ -79,16 +77,15 @@ export async function insertSessions(tx: Tx, sessions: readonly NewSession[]): P
     SELECT t.id, t.venue_id, t.trainer_id, t.name, t.activity,
       CASE WHEN v.tier = 'plus' THEN 'plus' ELSE t.tier END,
       t.level, t.language, t.women_only, new.date, new.occurrence_minute, new.date, new.minute, new.starts_at, new.ends_at,
-      coalesce(new.capacity, t.capacity), t.price_minor, t.currency
+      t.capacity, t.price_minor, t.currency
     FROM unnest(
       ${sessions.map((session) => session.templateId)}::uuid[],
       ${sessions.map((session) => session.localDate)}::date[],
       ${sessions.map((session) => session.occurrenceMinute)}::smallint[],
       ${sessions.map((session) => session.localMinute)}::smallint[],
       ${sessions.map((session) => new Date(session.startsAt).toISOString())}::timestamptz[],
-      ${sessions.map((session) => new Date(session.endsAt).toISOString())}::timestamptz[],
-      ${sessions.map((session) => session.capacity ?? null)}::integer[]
-    ) AS new (template_id, date, occurrence_minute, minute, starts_at, ends_at, capacity)
+      ${sessions.map((session) => new Date(session.endsAt).toISOString())}::timestamptz[]
+    ) AS new (template_id, date, occurrence_minute, minute, starts_at, ends_at)
     JOIN class_templates t ON t.id = new.template_id
     JOIN venues v ON v.id = t.venue_id
     ON CONFLICT (class_template_id, occurrence_date, occurrence_minute) DO NOTHING`.execute(tx);
