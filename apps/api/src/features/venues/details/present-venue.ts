@@ -2,8 +2,9 @@ import type { venue } from '@pulse/contract';
 import { type EpochMs, snapshotPolicy } from '@pulse/domain';
 import type { z } from 'zod';
 import { imageUrl } from '../../../platform/storage/images.ts';
-import { presentCover, presentVenueImages } from '../images/present-venue-images.ts';
+import { presentVenueImages } from '../images/present-venue-images.ts';
 import { cachedOpeningOf } from '../opening-hours/opening-state-cache.ts';
+import { presentVenueFields } from '../present-venue-fields.ts';
 import type { VenueRow } from './venue-details.store.ts';
 
 type Venue = z.infer<typeof venue>;
@@ -12,18 +13,7 @@ type Venue = z.infer<typeof venue>;
 export function presentVenue(row: VenueRow, now: EpochMs): Venue {
   const closedDates = row.closures.map((closure) => closure.local_date).join(',') || null;
   return {
-    id: row.id,
-    name: row.name,
-    address: row.address,
-    city: row.city,
-    district: row.district,
-    latitude: row.latitude,
-    longitude: row.longitude,
-    time_zone: row.time_zone,
-    tier: row.tier,
-    activities: row.activities as Venue['activities'],
-    open_gym: row.open_gym,
-    ...presentCover(row.images[0]?.storage_key ?? null),
+    ...presentVenueFields(row, row.images[0]?.storage_key ?? null),
     location_description: row.location_description,
     description: row.description,
     website: row.website,
