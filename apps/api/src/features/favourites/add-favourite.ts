@@ -1,4 +1,5 @@
 import { MAX_FAVOURITES } from '@pulse/domain';
+import { lockListOf } from '../../platform/database/lock-list.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
@@ -8,7 +9,6 @@ import {
   findFavourite,
   insertFavourite,
   isVenuePublished,
-  lockFavouritesOf,
 } from './favourites.store.ts';
 
 /**
@@ -22,7 +22,7 @@ export function addFavourite(
 ): Promise<FavouriteRow | Refusal> {
   return inTransaction(db, async (tx) => {
     if (!(await isVenuePublished(tx, venueId))) return refuse('not_found');
-    await lockFavouritesOf(tx, userId);
+    await lockListOf(tx, userId, 'favourites');
     const existing = await findFavourite(tx, userId, venueId);
     if (existing) return existing;
     if ((await countFavourites(tx, userId)) >= MAX_FAVOURITES)

@@ -44,16 +44,6 @@ export function findFavourite(
     .executeTakeFirst();
 }
 
-/**
- * Locks a member's favourites until the transaction ends, so that concurrent additions are counted
- * correctly.
- */
-export async function lockFavouritesOf(tx: Tx, userId: string): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`favourites ${userId}`}, 0))`.execute(
-    tx,
-  );
-}
-
 /** The number of a member's favourites, published or not. */
 export async function countFavourites(tx: Tx, userId: string): Promise<number> {
   const { count } = await tx

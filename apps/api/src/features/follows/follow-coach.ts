@@ -1,4 +1,5 @@
 import { MAX_FOLLOWED_COACHES } from '@pulse/domain';
+import { lockListOf } from '../../platform/database/lock-list.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
@@ -9,7 +10,6 @@ import {
   findFollow,
   insertFollow,
   isCoachShown,
-  lockFollowsOf,
 } from './follows.store.ts';
 
 /**
@@ -23,7 +23,7 @@ export function followCoach(
 ): Promise<FollowedCoachRow | Refusal> {
   return inTransaction(db, async (tx) => {
     if (!(await isCoachShown(tx, trainerId))) return refuse('not_found');
-    await lockFollowsOf(tx, userId);
+    await lockListOf(tx, userId, 'follows');
     const existing = await findFollow(tx, userId, trainerId);
     if (existing) return existing;
     if ((await countFollows(tx, userId)) >= MAX_FOLLOWED_COACHES)

@@ -60,11 +60,6 @@ export async function isCoachShown(tx: Tx, trainerId: string): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** Locks a member's follows until the transaction ends, so that concurrent ones are counted right. */
-export async function lockFollowsOf(tx: Tx, userId: string): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`follows ${userId}`}, 0))`.execute(tx);
-}
-
 /** How many coaches a member follows; those who are archived cannot be unfollowed and do not count. */
 export async function countFollows(tx: Tx, userId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`

@@ -1,15 +1,11 @@
 import { MAX_SEARCH_ALERTS, searchAlertEnd } from '@pulse/domain';
+import { lockListOf } from '../../../platform/database/lock-list.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { type AlertSearch, toAlertSessionSearch } from './alert-session-search.ts';
 import { findFirstSessions } from './first-sessions.store.ts';
-import {
-  listAlertsOf,
-  lockAlertsOf,
-  type SearchAlertRow,
-  upsertAlert,
-} from './search-alerts.store.ts';
+import { listAlertsOf, type SearchAlertRow, upsertAlert } from './search-alerts.store.ts';
 
 /**
  * Keeps a search of which the member is notified when a class appears. Refused without a place, for a day
@@ -28,7 +24,7 @@ export async function createSearchAlert(
   const [found] = await findFirstSessions(db, [toAlertSessionSearch(search, now)]);
   if (found) return refuse('search_has_classes');
   return inTransaction(db, async (tx) => {
-    await lockAlertsOf(tx, userId);
+    await lockListOf(tx, userId, 'search alerts');
     const alerts = await listAlertsOf(tx, userId, { now, limit: MAX_SEARCH_ALERTS });
     const alert = await upsertAlert(tx, { userId, search, at: now, expiresAt });
     const isNew = alerts.every(({ id }) => id !== alert.id);

@@ -25,13 +25,6 @@ export async function listAlertsOf(
   return rows;
 }
 
-/** Locks a member's alerts until the transaction ends, so that concurrent ones are counted right. */
-export async function lockAlertsOf(tx: Tx, userId: string): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`search alerts ${userId}`}, 0))`.execute(
-    tx,
-  );
-}
-
 /** Inserts an alert, or renews the one of the same search. */
 export async function upsertAlert(
   tx: Tx,
