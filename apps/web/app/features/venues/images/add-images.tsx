@@ -2,10 +2,13 @@ import { IconPhotoPlus } from '@tabler/icons-react';
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { Action } from '#ui/controls/action.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { VENUE_IMAGE_TYPES } from './check-image-file.ts';
+import classes from './images.module.css';
 import { UploadRow } from './upload-row.tsx';
 import type { useImageUploads } from './use-image-uploads.ts';
-import classes from './venue-images.module.css';
 
 interface AddImagesProps {
   placesLeft: number;
@@ -36,7 +39,7 @@ export function AddImages({
   return (
     <>
       {uploads.length > 0 && (
-        <ul className={classes.uploads}>
+        <Stack as="ul" gap={3} className="pulse-list">
           {uploads.map((upload) => (
             <UploadRow
               key={upload.id}
@@ -45,10 +48,10 @@ export function AddImages({
               onCancel={() => cancel(upload.id)}
             />
           ))}
-        </ul>
+        </Stack>
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way more; the button is for everybody. */}
-      <div
+      <Row
+        align="center"
         className={classes.zone}
         data-over={isOver || undefined}
         onDragOver={(event) => {
@@ -83,10 +86,10 @@ export function AddImages({
             {t('add')}
           </Action>
         )}
-        <p className={classes.hint}>
+        <Text size="small" tone="quiet" className={classes.details}>
           {placesLeft > 0 ? t('hint', { count: placesLeft }) : t('full')}
-        </p>
-      </div>
+        </Text>
+      </Row>
     </>
   );
 }

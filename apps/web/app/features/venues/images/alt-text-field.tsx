@@ -1,15 +1,12 @@
 import { TextInput } from '@mantine/core';
-import {
-  describeVenueImageMutation,
-  getPartnerVenueQueryKey,
-  type PartnerVenueImage,
-} from '@pulse/contract/client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { describeVenueImageMutation, type PartnerVenueImage } from '@pulse/contract/client';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { useRefetch } from '#ui/actions/refetch.ts';
+import { useAction } from '#ui/actions/use-action.ts';
 import { toFailure } from '#ui/network/problem.ts';
 import { useStoreVenue } from '../manage/use-store-venue.ts';
-import classes from './venue-images.module.css';
+import classes from './images.module.css';
 
 interface AltTextFieldProps {
   venueId: string;
@@ -21,26 +18,25 @@ interface AltTextFieldProps {
 /** What an image shows, for people who do not see it; saved with Enter or when the field is left. */
 export function AltTextField({ venueId, image, at }: AltTextFieldProps) {
   const { t } = useTranslation('partner-images');
-  const queryClient = useQueryClient();
   const store = useStoreVenue();
   const [typed, setTyped] = useState<string | null>(null);
-  const queryKey = getPartnerVenueQueryKey({ path: { id: venueId } });
-  const describe = useMutation({
-    ...describeVenueImageMutation(),
-    scope: { id: `describe-${image.id}` },
-    onSuccess: (venue, { body }) => {
+  const refetch = useRefetch();
+  const mutation = { ...describeVenueImageMutation(), scope: { id: `describe-${image.id}` } };
+  const describe = useAction(mutation, {
+    failure: 'note',
+    onDone: (venue, { body }) => {
       store(venue);
       // What was typed since then is saved by itself.
       setTyped((now) => (now?.trim() === body.alt_text ? null : now));
     },
-    onError: () => queryClient.invalidateQueries({ queryKey }),
+    onFailed: () => refetch(['venues']),
   });
   const save = () => {
     const altText = typed?.trim();
     if (altText === undefined || altText === image.alt) return setTyped(null);
     describe.mutate({ path: { id: venueId, imageId: image.id }, body: { alt_text: altText } });
   };
-  const failure = describe.isError ? toFailure(describe.error) : null;
+  const [fault] = describe.isError ? toFailure(describe.error).fields : [];
   return (
     <div>
       <TextInput
@@ -49,7 +45,7 @@ export function AltTextField({ venueId, image, at }: AltTextFieldProps) {
         value={typed ?? image.alt}
         maxLength={300}
         autoComplete="off"
-        error={failure && (failure.fields[0]?.detail ?? failure.detail ?? t('saveFailed'))}
+        error={fault?.detail ?? describe.failureText}
         onChange={(event) => {
           setTyped(event.currentTarget.value);
           if (!describe.isPending) describe.reset();

@@ -3,13 +3,14 @@ import { MAX_VENUE_IMAGES } from '@pulse/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from '#light-translator';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { QueryContent } from '#ui/data/query-content.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFocusFallback } from '#ui/hooks/use-focus-fallback.ts';
+import { Text } from '#ui/layout/text.tsx';
 import { AddImages } from './add-images.tsx';
 import { ImageList } from './image-list.tsx';
+import classes from './images.module.css';
 import { useImageUploads } from './use-image-uploads.ts';
-import classes from './venue-images.module.css';
 
 export interface EditableImagesProps {
   venueId: string;
@@ -33,16 +34,18 @@ export default function EditableImages({ venueId, readOnly = false }: EditableIm
       <h2 id="images-heading" ref={heading} tabIndex={-1} className={classes.heading}>
         {t('heading')}
       </h2>
-      <p className={classes.lead}>{t(readOnly ? 'readOnly' : 'lead')}</p>
-      {venue.isPending && <LoadingRows rows={2} height={136} />}
-      {venue.isError && <ErrorState error={venue.error} onRetry={() => venue.refetch()} />}
-      {venue.data && (
-        <>
-          {images.length === 0 && <p className={classes.empty}>{t('empty')}</p>}
-          <ImageList venue={venue.data} readOnly={readOnly} />
-          {!readOnly && <AddImages placesLeft={placesLeft} uploads={uploads} />}
-        </>
-      )}
+      <Text tone="quiet" prose>
+        {t(readOnly ? 'readOnly' : 'lead')}
+      </Text>
+      <QueryContent query={venue} loading={<LoadingRows rows={2} height={136} />}>
+        {(read) => (
+          <>
+            {images.length === 0 && <Text tone="quiet">{t('empty')}</Text>}
+            <ImageList venue={read} readOnly={readOnly} />
+            {!readOnly && <AddImages placesLeft={placesLeft} uploads={uploads} />}
+          </>
+        )}
+      </QueryContent>
     </div>
   );
 }

@@ -3,11 +3,11 @@ import { useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { LiveRegion } from '#ui/feedback/live-region.tsx';
 import { ImageRow } from './image-row.tsx';
+import classes from './images.module.css';
 import { moveTo } from './order-of-images.ts';
 import { RemoveImageDialog } from './remove-image-dialog.tsx';
 import { useDragOrder } from './use-drag-order.ts';
 import { useSaveOrder } from './use-save-order.ts';
-import classes from './venue-images.module.css';
 
 interface ImageListProps {
   venue: PartnerVenue;
@@ -30,7 +30,7 @@ export function ImageList({ venue, readOnly }: ImageListProps) {
   const { dragged, placeOf, startDrag } = useDragOrder(list, ids, order);
   return (
     <>
-      <ol ref={list} className={classes.list}>
+      <ol ref={list} className={`pulse-list ${classes.list}`}>
         {venue.images.map((image) => (
           <ImageRow
             key={image.id}

@@ -4,8 +4,9 @@ import type { PointerEvent } from 'react';
 import { useTranslation } from '#light-translator';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { Picture } from '#ui/display/picture.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { AltTextField } from './alt-text-field.tsx';
-import classes from './venue-images.module.css';
+import classes from './images.module.css';
 
 interface ImageRowProps {
   venueId: string;
@@ -46,7 +47,7 @@ export function ImageRow({ venueId, image, place, count, isDragged, ...props }: 
         )}
       </div>
       {!props.readOnly && (
-        <div className={classes.controls}>
+        <Row gap={1} align="center" wrap={false} className={classes.controls}>
           {count > 1 && (
             <>
               {/* For a pointer only: the two buttons do the same by keyboard. */}
@@ -77,7 +78,7 @@ export function ImageRow({ venueId, image, place, count, isDragged, ...props }: 
           <IconButton label={t('remove', { at })} onClick={props.onRemove}>
             <IconTrash size={20} stroke={1.6} aria-hidden="true" />
           </IconButton>
-        </div>
+        </Row>
       )}
     </li>
   );

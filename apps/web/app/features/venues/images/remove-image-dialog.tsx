@@ -1,9 +1,8 @@
-import { getPartnerVenueQueryKey, removeVenueImageMutation } from '@pulse/contract/client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { removeVenueImageMutation } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { toastFailure, toastSuccess } from '#ui/feedback/toast.ts';
-import { toFailure } from '#ui/network/problem.ts';
-import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
+import { ConfirmAction } from '#ui/actions/confirm-action.tsx';
+import { useRefetch } from '#ui/actions/refetch.ts';
+import { useAction } from '#ui/actions/use-action.ts';
 import { useStoreVenue } from '../manage/use-store-venue.ts';
 
 interface RemoveImageDialogProps {
@@ -18,37 +17,36 @@ interface RemoveImageDialogProps {
 /** Asks for confirmation: the files of a removed image are deleted. */
 export function RemoveImageDialog({ venueId, imageId, place, onClose }: RemoveImageDialogProps) {
   const { t } = useTranslation('partner-images');
-  const queryClient = useQueryClient();
   const store = useStoreVenue();
-  const path = { id: venueId };
-  const queryKey = getPartnerVenueQueryKey({ path });
-  const remove = useMutation({
-    ...removeVenueImageMutation(),
-    onSuccess: (venue) => {
-      toastSuccess(t('removed'));
+  const refetch = useRefetch();
+  const remove = useAction(removeVenueImageMutation(), {
+    failure: 'note',
+    done: t('removed'),
+    onDone: (venue) => {
       onClose();
       store(venue);
     },
-    onError: (error) => {
-      const { code, detail } = toFailure(error);
-      onClose();
+    onFailed: ({ code }) => {
       // Another user has removed it.
-      if (code !== 'not_found') toastFailure(detail ?? t('removeFailed'));
-      void queryClient.invalidateQueries({ queryKey });
+      if (code === 'not_found') onClose();
+      void refetch(['venues']);
     },
   });
+  const words = {
+    title: t('removeTitle', { at: place }),
+    confirm: t('removeConfirm'),
+    cancel: t('keep'),
+    destructive: true,
+  };
   return (
-    <ConfirmDialog
+    <ConfirmAction
       opened={imageId !== null}
-      title={t('removeTitle', { at: place })}
-      confirm={t('removeConfirm')}
-      cancel={t('keep')}
-      destructive
-      busy={remove.isPending}
-      onConfirm={() => imageId && remove.mutate({ path: { ...path, imageId } })}
-      onCancel={onClose}
+      words={words}
+      action={remove}
+      onConfirm={() => imageId && remove.mutate({ path: { id: venueId, imageId } })}
+      onClose={onClose}
     >
       {t(place === 1 ? 'removeCover' : 'removeText')}
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }

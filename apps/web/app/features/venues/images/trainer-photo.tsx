@@ -1,22 +1,21 @@
 import {
   getPartnerTrainerOptions,
-  getPartnerTrainerQueryKey,
-  listPartnerTrainersQueryKey,
-  type PartnerTrainer,
   removeTrainerPhotoMutation,
   setTrainerPhoto,
 } from '@pulse/contract/client';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { useAction } from '#ui/actions/use-action.ts';
 import { Action } from '#ui/controls/action.tsx';
 import { Avatar } from '#ui/display/avatar.tsx';
-import { toastSuccess } from '#ui/feedback/toast.ts';
 import { uploadFetch } from '#ui/files/upload-fetch.ts';
 import { UploadProgress } from '#ui/files/upload-progress.tsx';
-import { toFailure } from '#ui/network/problem.ts';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { checkImageFile, VENUE_IMAGE_TYPES } from './check-image-file.ts';
-import classes from './trainer-photo.module.css';
+import classes from './images.module.css';
 
 /** The photo of a trainer, to add, replace and remove; saved at once. */
 export function TrainerPhoto(props: { trainerId: string }) {
@@ -31,46 +30,39 @@ export function TrainerPhoto(props: { trainerId: string }) {
 function EditablePhoto({ trainerId }: { trainerId: string }) {
   const { t } = useTranslation('partner-images');
   const path = { id: trainerId };
-  const queryClient = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const [percent, setPercent] = useState(0);
   const { data: trainer } = useQuery(getPartnerTrainerOptions({ path }));
-  const show = (saved: PartnerTrainer) => {
-    queryClient.setQueryData(getPartnerTrainerQueryKey({ path }), saved);
-    void queryClient.invalidateQueries({ queryKey: listPartnerTrainersQueryKey() });
-    addButton.current?.focus();
+  const send = async (photo: File) => {
+    const fault = checkImageFile(photo);
+    // Refused as the server would, with a sentence for the reader.
+    if (fault) throw { status: 400, code: 'unknown', detail: t(`fault.${fault}`) };
+    setPercent(0);
+    const fetch = uploadFetch(setPercent);
+    const { data } = await setTrainerPhoto({ path, body: { photo }, fetch, throwOnError: true });
+    return data;
   };
-  const upload = useMutation({
-    mutationFn: async (photo: File) => {
-      const fault = checkImageFile(photo);
-      // Refused as the server would, with a sentence for the reader.
-      if (fault) throw { status: 400, code: 'unknown', detail: t(`fault.${fault}`) };
-      setPercent(0);
-      const fetch = uploadFetch(setPercent);
-      const { data } = await setTrainerPhoto({ path, body: { photo }, fetch, throwOnError: true });
-      return data;
-    },
-    onSuccess: (saved) => {
-      show(saved);
-      toastSuccess(t('photo.saved'));
-    },
-  });
-  const remove = useMutation({
-    ...removeTrainerPhotoMutation(),
-    onSuccess: (saved) => {
+  const saved = { failure: 'note', refetch: ['venues'] } as const;
+  const focus = () => addButton.current?.focus();
+  const upload = useAction(
+    { mutationFn: send },
+    { ...saved, done: t('photo.saved'), onDone: focus },
+  );
+  const remove = useAction(removeTrainerPhotoMutation(), {
+    ...saved,
+    done: t('photo.removed'),
+    onDone: () => {
       upload.reset();
-      show(saved);
-      toastSuccess(t('photo.removed'));
+      focus();
     },
   });
   if (!trainer) return null;
-  const error = upload.error ?? remove.error;
   return (
-    <div className={classes.photo}>
+    <Row gap={4} align="center">
       <Avatar name={trainer.name} photo={trainer.photo_url} size={96} />
-      <div className={classes.details}>
-        <div className={classes.buttons}>
+      <Stack gap={2} className={classes.details}>
+        <Row gap={2}>
           <input
             ref={input}
             type="file"
@@ -99,13 +91,15 @@ function EditablePhoto({ trainerId }: { trainerId: string }) {
               {t('photo.remove')}
             </Action>
           )}
-        </div>
+        </Row>
         {upload.isPending && <UploadProgress percent={percent} />}
-        <p className={classes.hint}>{t('photo.hint')}</p>
-        <p role="alert" className={classes.failure}>
-          {error && (toFailure(error).detail ?? t('photo.failed'))}
-        </p>
-      </div>
-    </div>
+        <Text size="small" tone="quiet">
+          {t('photo.hint')}
+        </Text>
+        <Text role="alert" tone="danger">
+          {upload.failureText ?? remove.failureText}
+        </Text>
+      </Stack>
+    </Row>
   );
 }

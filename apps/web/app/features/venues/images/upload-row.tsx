@@ -1,9 +1,12 @@
 import { useTranslation } from '#light-translator';
 import { Action } from '#ui/controls/action.tsx';
 import { UploadProgress } from '#ui/files/upload-progress.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import type { Failure } from '#ui/network/problem.ts';
+import classes from './images.module.css';
 import type { ImageUpload } from './use-image-uploads.ts';
-import classes from './venue-images.module.css';
 
 interface UploadRowProps {
   upload: ImageUpload;
@@ -17,21 +20,21 @@ export function UploadRow({ upload, onRetry, onCancel }: UploadRowProps) {
   const { file, state, percent, fault, failure } = upload;
   const name = file.name;
   return (
-    <li className={classes.upload}>
-      <div className={classes.uploadText}>
-        <p className={classes.file}>{name}</p>
+    <Row as="li" align="center" className={classes.upload}>
+      <Stack gap={1} className={classes.details}>
+        <Text strong>{name}</Text>
         {state === 'sending' && <UploadProgress percent={percent} />}
         {/* It is rendered before its text changes, or a screen reader would not tell. */}
-        <p role="status" className={classes.hint}>
+        <Text role="status" size="small" tone="quiet">
           {state === 'waiting' && t('waiting')}
           {state === 'preparing' && t('preparing')}
-        </p>
-        <p role="alert" className={classes.failure}>
+        </Text>
+        <Text role="alert" tone="danger">
           {fault && t(`fault.${fault}`)}
           {failure && (failure.detail ?? t(failure.status === 0 ? 'unreachable' : 'failed'))}
-        </p>
-      </div>
-      <div className={classes.uploadActions}>
+        </Text>
+      </Stack>
+      <Row gap={2}>
         {failure && isWorthRetrying(failure) && (
           <Action aria-label={t('retryOf', { name })} onClick={onRetry}>
             {t('retry')}
@@ -46,8 +49,8 @@ export function UploadRow({ upload, onRetry, onCancel }: UploadRowProps) {
             {t(state === 'failed' ? 'dismiss' : 'cancel')}
           </Action>
         )}
-      </div>
-    </li>
+      </Row>
+    </Row>
   );
 }
 

@@ -3,10 +3,11 @@ import {
   orderVenueImagesMutation,
   type PartnerVenue,
 } from '@pulse/contract/client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
+import { useRefetch } from '#ui/actions/refetch.ts';
+import { useAction } from '#ui/actions/use-action.ts';
 import { toastFailure } from '#ui/feedback/toast.ts';
-import { toFailure } from '#ui/network/problem.ts';
 import { useStoreVenue } from '../manage/use-store-venue.ts';
 
 /**
@@ -16,25 +17,27 @@ import { useStoreVenue } from '../manage/use-store-venue.ts';
 export function useSaveOrder({ id }: PartnerVenue): (imageIds: string[]) => void {
   const { t } = useTranslation('partner-images');
   const queryClient = useQueryClient();
+  const refetch = useRefetch();
   const store = useStoreVenue();
   const path = { id };
   const queryKey = getPartnerVenueQueryKey({ path });
   const mutationKey = ['order-venue-images', id];
-  const { mutate } = useMutation({
-    ...orderVenueImagesMutation(),
-    mutationKey,
-    scope: { id: mutationKey.join() },
-    onSuccess(venue) {
-      // An order that waits behind this one is shown already.
-      if (queryClient.isMutating({ mutationKey }) === 1) store(venue);
+  const scope = { id: mutationKey.join() };
+  const { mutate } = useAction(
+    { ...orderVenueImagesMutation(), mutationKey, scope },
+    {
+      onDone(venue) {
+        // An order that waits behind this one is shown already.
+        if (queryClient.isMutating({ mutationKey }) === 1) store(venue);
+      },
+      onFailed({ code }) {
+        void refetch(['venues']);
+        if (code !== 'version_conflict') return false;
+        toastFailure(t('changedElsewhere'));
+        return true;
+      },
     },
-    onError(error) {
-      const { code, detail } = toFailure(error);
-      const changed = code === 'version_conflict' ? t('changedElsewhere') : detail;
-      toastFailure(changed ?? t('orderFailed'));
-      void queryClient.invalidateQueries({ queryKey });
-    },
-  });
+  );
   return (imageIds) => {
     void queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData<PartnerVenue>(queryKey, (venue) => {

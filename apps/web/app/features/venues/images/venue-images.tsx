@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import type { EditableImagesProps } from './editable-images.tsx';
-import classes from './venue-images.module.css';
+import classes from './images.module.css';
 
 // Below a long form: the page is shown before it is loaded.
 const EditableImages = lazy(() => import('./editable-images.tsx'));
