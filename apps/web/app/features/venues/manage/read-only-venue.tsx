@@ -1,7 +1,8 @@
 import type { PartnerVenue } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
+import { Text } from '#ui/layout/text.tsx';
 import { emptyVenue, toVenueValues, type VenueValues } from './edit/venue-values.ts';
-import classes from './read-only-venue.module.css';
+import classes from './manage.module.css';
 import { useDescribeValue } from './use-describe-value.ts';
 
 const names = Object.keys(emptyVenue) as (keyof VenueValues)[];
@@ -15,7 +16,9 @@ export function ReadOnlyVenue({ venue }: { venue: PartnerVenue }) {
     <dl className={classes.fields}>
       {names.map((name) => (
         <div key={name}>
-          <dt>{t(`field.${name}`)}</dt>
+          <Text as="dt" strong>
+            {t(`field.${name}`)}
+          </Text>
           <dd>{describe(name, values)}</dd>
         </div>
       ))}

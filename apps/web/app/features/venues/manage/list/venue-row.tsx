@@ -4,8 +4,13 @@ import { ActionLink } from '#ui/controls/action.tsx';
 import type { CoverLook } from '#ui/cover-art/cover-file.ts';
 import { VenueCover } from '#ui/cover-art/venue-cover.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
+import { ActionBar } from '#ui/layout/action-bar.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import classes from '../manage.module.css';
 import { VenueStatus } from '../publish/venue-status.tsx';
-import classes from './your-venues.module.css';
 
 interface VenueRowProps {
   venue: PartnerVenue;
@@ -22,7 +27,7 @@ export function VenueRow({ venue, look, canEdit }: VenueRowProps) {
   const [cover] = images;
   const edit = canEdit && status !== 'archived';
   return (
-    <li className={classes.row}>
+    <Row as="li" align="center" className={classes.row}>
       <VenueCover
         venue={{ id, name, cover_url: cover?.url ?? null }}
         activity={activities[0]}
@@ -31,21 +36,25 @@ export function VenueRow({ venue, look, canEdit }: VenueRowProps) {
         look={look}
         className={classes.cover}
       />
-      <div className={classes.content}>
-        <h3 className={classes.name}>{name}</h3>
-        <p className={classes.place}>{city}</p>
+      <Stack gap={1} className={classes.content}>
+        <Heading level={3} size={4}>
+          {name}
+        </Heading>
+        <Text size="small" tone="quiet">
+          {city}
+        </Text>
         <VenueStatus status={status} />
         {status === 'draft' && (
-          <p className={classes.missing}>
+          <Text size="small" tone="quiet">
             {missing.length > 0
               ? t('list.missing', {
                   fields: format.list(missing.map((one) => t(`missing.${one}`))),
                 })
               : t('publish.ready')}
-          </p>
+          </Text>
         )}
-      </div>
-      <div className={classes.actions}>
+      </Stack>
+      <ActionBar>
         <ActionLink
           to={`/app/partner/venues/${id}`}
           variant={status === 'draft' && edit ? 'filled' : 'default'}
@@ -67,7 +76,7 @@ export function VenueRow({ venue, look, canEdit }: VenueRowProps) {
             </ActionLink>
           </>
         )}
-      </div>
-    </li>
+      </ActionBar>
+    </Row>
   );
 }

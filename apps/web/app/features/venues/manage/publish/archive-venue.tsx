@@ -1,14 +1,13 @@
 import { Button, Textarea } from '@mantine/core';
 import { archivePartnerVenueMutation, type PartnerVenue } from '@pulse/contract/client';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { FailureNote } from '#ui/feedback/failure-note.tsx';
-import { toastSuccess } from '#ui/feedback/toast.ts';
-import { toFailure } from '#ui/network/problem.ts';
-import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
+import { ConfirmAction } from '#ui/actions/confirm-action.tsx';
+import { useAction } from '#ui/actions/use-action.ts';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import classes from '../manage.module.css';
 import { useStoreVenue } from '../use-store-venue.ts';
-import classes from './archive-venue.module.css';
 
 /** Archives a venue after a confirmation; booked classes first need a reason for their members. */
 export function ArchiveVenue({ venue }: { venue: PartnerVenue }) {
@@ -16,52 +15,56 @@ export function ArchiveVenue({ venue }: { venue: PartnerVenue }) {
   const store = useStoreVenue();
   const [opened, setOpened] = useState(false);
   const [reason, setReason] = useState('');
+  const [reasonMissing, setReasonMissing] = useState(false);
   const [booked, setBooked] = useState<{ sessions: number; bookings: number } | null>(null);
-  const [failure, setFailure] = useState('');
   const { id, name } = venue;
   const close = () => {
     setOpened(false);
     setBooked(null);
-    setFailure('');
+    setReasonMissing(false);
   };
-  const archive = useMutation({
-    ...archivePartnerVenueMutation(),
-    onSuccess: (archived) => {
+  const archive = useAction(archivePartnerVenueMutation(), {
+    failure: 'note',
+    done: t('archive.done', { name }),
+    onDone: (archived) => {
       close();
       store(archived);
-      toastSuccess(t('archive.done', { name }));
     },
-    onError: (error) => {
-      const refused = toFailure(error);
-      if (refused.code === 'class_has_bookings') {
-        setBooked(refused.details);
-        setFailure('');
-      } else setFailure(refused.detail ?? t('archive.failed'));
+    onFailed: (refused) => {
+      if (refused.code !== 'class_has_bookings') return;
+      setBooked(refused.details);
+      archive.reset();
     },
   });
   const confirm = () => {
-    if (booked && !reason.trim()) return setFailure(t('archive.reasonMissing'));
-    archive.mutate({ path: { id }, body: { apply_to_booked: booked !== null, reason } });
+    const isMissing = booked !== null && !reason.trim();
+    setReasonMissing(isMissing);
+    if (!isMissing)
+      archive.mutate({ path: { id }, body: { apply_to_booked: booked !== null, reason } });
+  };
+  const failureText = reasonMissing ? t('archive.reasonMissing') : archive.failureText;
+  const words = {
+    title: t('archive.question', { name }),
+    confirm: booked ? t('archive.cancelAll', { count: booked.bookings }) : t('archive.archive'),
+    cancel: t('archive.keep'),
+    destructive: true,
   };
   return (
-    <section className={classes.section}>
+    <Stack as="section" gap={3} className={classes.archive}>
       <h2>{t('archive.title')}</h2>
-      <p>{t('archive.text')}</p>
+      <Text tone="quiet">{t('archive.text')}</Text>
       <Button variant="danger" onClick={() => setOpened(true)}>
         {t('archive.archive')}
       </Button>
-      <ConfirmDialog
+      <ConfirmAction
         opened={opened}
-        title={t('archive.question', { name })}
-        confirm={booked ? t('archive.cancelAll', { count: booked.bookings }) : t('archive.archive')}
-        cancel={t('archive.keep')}
-        destructive
-        busy={archive.isPending}
+        words={words}
+        action={{ ...archive, failureText }}
         onConfirm={confirm}
-        onCancel={close}
+        onClose={close}
       >
         {booked ? (
-          <div className={classes.booked}>
+          <Stack gap={3}>
             <p role="alert">
               {t('archive.booked', {
                 bookings: t('archive.bookings', { count: booked.bookings }),
@@ -76,12 +79,11 @@ export function ArchiveVenue({ venue }: { venue: PartnerVenue }) {
               minRows={2}
               maxLength={300}
             />
-          </div>
+          </Stack>
         ) : (
           <p>{t('archive.consequence')}</p>
         )}
-        <FailureNote hidden={!failure}>{failure}</FailureNote>
-      </ConfirmDialog>
-    </section>
+      </ConfirmAction>
+    </Stack>
   );
 }

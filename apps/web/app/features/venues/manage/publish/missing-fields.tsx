@@ -1,8 +1,9 @@
 import type { VenueRequirement } from '@pulse/domain';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
+import { Row } from '#ui/layout/row.tsx';
 import { fieldId, focusField, requiredField } from '../edit/venue-fields.ts';
-import classes from './publish-panel.module.css';
+import classes from '../manage.module.css';
 
 interface MissingFieldsProps {
   missing: readonly VenueRequirement[];
@@ -17,7 +18,12 @@ export function MissingFields({ missing, editorUrl }: MissingFieldsProps) {
   const { t } = useTranslation('partner-venues');
   if (missing.length === 0) return null;
   return (
-    <ul className={classes.missing} aria-label={t('publish.missing')}>
+    <Row
+      as="ul"
+      gap={2}
+      className={`pulse-list ${classes.missing}`}
+      aria-label={t('publish.missing')}
+    >
       {missing.map((requirement) => (
         <li key={requirement}>
           <Link
@@ -30,6 +36,6 @@ export function MissingFields({ missing, editorUrl }: MissingFieldsProps) {
           </Link>
         </li>
       ))}
-    </ul>
+    </Row>
   );
 }

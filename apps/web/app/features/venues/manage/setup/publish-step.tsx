@@ -3,50 +3,52 @@ import type { PartnerVenue } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { ActionBar } from '#ui/layout/action-bar.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import classes from '../manage.module.css';
 import { MissingFields } from '../publish/missing-fields.tsx';
 import { usePublishVenue } from '../publish/use-publish-venue.ts';
-import classes from './venue-setup.module.css';
 
 /** The end of the steps: publishing, or what it still needs. */
 export function PublishStep({ venue, canEdit }: { venue: PartnerVenue; canEdit: boolean }) {
   const { t } = useTranslation('partner-venues');
-  const { publish, busy, failure } = usePublishVenue();
+  const publish = usePublishVenue();
   const { id, status, missing } = venue;
   if (status === 'published') {
     return (
-      <section className={classes.publish}>
+      <Stack as="section" gap={3} className={classes.part}>
         <h2>{t('setup.published', { name: venue.name })}</h2>
         <p>{t('publish.published')}</p>
         <ActionLink to={`/app/venue/${id}`} variant="filled">
           {t('publish.page')}
         </ActionLink>
-      </section>
+      </Stack>
     );
   }
   return (
-    <section className={classes.publish}>
+    <Stack as="section" gap={3} className={classes.part}>
       <h2>{t('publish.publish')}</h2>
       <p>{t(missing.length > 0 ? 'publish.missingText' : 'publish.ready')}</p>
       <MissingFields missing={missing} editorUrl={`/app/partner/venues/${id}`} />
-      <FailureNote hidden={!failure}>{failure}</FailureNote>
+      <FailureNote hidden={!publish.failureText}>{publish.failureText}</FailureNote>
       {canEdit ? (
-        <div className={classes.actions}>
+        <ActionBar>
           <Button
             variant={missing.length > 0 ? 'filled' : 'primary'}
             size="lg"
             disabled={missing.length > 0}
-            loading={busy}
-            onClick={() => publish(id)}
+            loading={publish.isPending}
+            onClick={() => publish.mutate({ path: { id } })}
           >
             {t('publish.publish')}
           </Button>
           <ActionLink to={`/app/partner/venues/${id}/preview`} size="large">
             {t('preview.open')}
           </ActionLink>
-        </div>
+        </ActionBar>
       ) : (
         <p>{t('readOnly')}</p>
       )}
-    </section>
+    </Stack>
   );
 }

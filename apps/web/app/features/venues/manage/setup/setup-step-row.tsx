@@ -3,7 +3,11 @@ import type { SetupStep } from '@pulse/domain';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
-import classes from './venue-setup.module.css';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import classes from '../manage.module.css';
 
 interface SetupStepRowProps {
   step: SetupStep;
@@ -23,17 +27,17 @@ export function SetupStepRow({ step, number, done, isNext, venue, canEdit }: Set
   const mayDo = canEdit || step === 'class' || step === 'code';
   const title = t(`setup.steps.${step}.title`);
   return (
-    <li className={classes.step} data-done={done || undefined}>
+    <Row as="li" align="center" className={classes.row} data-done={done || undefined}>
       <span className={classes.number} aria-hidden="true">
         {done ? <IconCheck size={44} stroke={2.4} /> : number}
       </span>
-      <div className={classes.content}>
-        <h2 className={classes.title}>{title}</h2>
-        <p className={classes.text}>
+      <Stack gap={1} className={classes.content}>
+        <Heading>{title}</Heading>
+        <Text tone="quiet">
           <strong>{t(done ? 'setup.done' : 'setup.open')}</strong>{' '}
           {t(mayDo ? `setup.steps.${step}.text` : 'setup.adminOnly')}
-        </p>
-      </div>
+        </Text>
+      </Stack>
       {to && mayDo && (
         <ActionLink
           to={to}
@@ -43,7 +47,7 @@ export function SetupStepRow({ step, number, done, isNext, venue, canEdit }: Set
           {t(done ? 'setup.change' : 'setup.go')}
         </ActionLink>
       )}
-    </li>
+    </Row>
   );
 }
 
