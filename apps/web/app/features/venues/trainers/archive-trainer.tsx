@@ -1,16 +1,14 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { archivePartnerTrainerMutation, type PartnerTrainer } from '@pulse/contract/client';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { useAction } from '#ui/actions/use-action.ts';
 import { allTrainersOptions } from '#ui/choices/all-trainers-options.ts';
 import list from '#ui/display/plain-list.module.css';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
-import { toastSuccess } from '#ui/feedback/toast.ts';
 import { useFormat } from '#ui/format/use-format.ts';
 import classes from '#ui/forms/editor.module.css';
-import { toFailure } from '#ui/network/problem.ts';
-import { useRefreshClasses } from '#ui/network/use-refresh-classes.ts';
 import { Sheet } from '#ui/overlays/sheet.tsx';
 
 /** Archives a trainer; if classes to come name them, asks first who takes these over. */
@@ -51,35 +49,28 @@ interface ArchiveTrainerFormProps {
 function ArchiveTrainerForm({ trainer, onClose }: ArchiveTrainerFormProps) {
   const { t } = useTranslation('partner-classes');
   const format = useFormat();
-  const refresh = useRefreshClasses();
   const [substitute, setSubstitute] = useState('');
-  const archive = useMutation({
-    ...archivePartnerTrainerMutation(),
-    onSuccess: async () => {
-      onClose();
-      await refresh();
-      toastSuccess(t('trainer.archived', { name: trainer.name }));
+  const [classesToCome, setClassesToCome] = useState<ClassesToCome | null>(null);
+  const archive = useAction(archivePartnerTrainerMutation(), {
+    failure: 'note',
+    done: t('trainer.archived', { name: trainer.name }),
+    refetch: ['schedule'],
+    onDone: onClose,
+    onFailed: (refused) => {
+      if (refused.code !== 'trainer_has_classes') return;
+      setClassesToCome(refused.details);
+      archive.reset();
     },
   });
-  const failure = archive.isError ? toFailure(archive.error) : null;
-  const [classesToCome, setClassesToCome] = useState<ClassesToCome | null>(null);
   const others = useQuery({
     ...allTrainersOptions(),
     enabled: classesToCome !== null,
   });
   const confirm = () =>
-    archive.mutate(
-      {
-        path: { id: trainer.id },
-        body: classesToCome ? { substitute_id: substitute || null } : {},
-      },
-      {
-        onError: (error) => {
-          const refused = toFailure(error);
-          if (refused.code === 'trainer_has_classes') setClassesToCome(refused.details);
-        },
-      },
-    );
+    archive.mutate({
+      path: { id: trainer.id },
+      body: classesToCome ? { substitute_id: substitute || null } : {},
+    });
   return (
     <div className={classes.form}>
       <p className={classes.note}>{t('trainer.archiveText', { name: trainer.name })}</p>
@@ -112,9 +103,7 @@ function ArchiveTrainerForm({ trainer, onClose }: ArchiveTrainerFormProps) {
           />
         </>
       )}
-      {failure && failure.code !== 'trainer_has_classes' && (
-        <FailureNote>{failure.detail ?? t('saveFailed')}</FailureNote>
-      )}
+      {archive.failureText && <FailureNote>{archive.failureText}</FailureNote>}
       <div className={classes.bar}>
         <Button variant="filled" onClick={onClose}>
           {t('trainer.keep')}

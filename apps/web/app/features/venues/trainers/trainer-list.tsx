@@ -2,9 +2,9 @@ import { listPartnerTrainersInfiniteOptions } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
 import { MoreButton } from '#ui/data/more-button.tsx';
+import { QueryContent } from '#ui/data/query-content.tsx';
 import { usePages } from '#ui/data/use-pages.ts';
 import classes from '#ui/display/plain-list.module.css';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { TrainerRow } from './trainer-row.tsx';
 
@@ -12,34 +12,36 @@ import { TrainerRow } from './trainer-row.tsx';
 export function TrainerList() {
   const { t } = useTranslation('partner-classes');
   const list = usePages(listPartnerTrainersInfiniteOptions({ query: { limit: 50 } }));
-  const trainers = list.items;
-  const active = trainers.filter(({ archived }) => !archived);
-  const archived = trainers.filter((trainer) => trainer.archived);
+  const active = list.items.filter(({ archived }) => !archived);
+  const archived = list.items.filter((trainer) => trainer.archived);
+  const rows = (trainers: typeof active) => (
+    <ul className={classes.list}>
+      {trainers.map((trainer) => (
+        <TrainerRow key={trainer.id} trainer={trainer} />
+      ))}
+    </ul>
+  );
   return (
     <>
-      {list.isPending && <LoadingRows rows={3} height={76} />}
-      {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
-      {list.data && active.length === 0 && <p className={classes.note}>{t('trainers.empty')}</p>}
-      <ul className={classes.list}>
-        {active.map((trainer) => (
-          <TrainerRow key={trainer.id} trainer={trainer} />
-        ))}
-      </ul>
+      <QueryContent
+        query={list}
+        loading={<LoadingRows rows={3} height={76} />}
+        isEmpty={() => active.length === 0}
+        empty={<p className={classes.note}>{t('trainers.empty')}</p>}
+      >
+        {() => rows(active)}
+      </QueryContent>
       {archived.length > 0 && (
         <details className={classes.archived}>
           <summary>{t('trainers.archived', { count: archived.length })}</summary>
-          <ul className={classes.list}>
-            {archived.map((trainer) => (
-              <TrainerRow key={trainer.id} trainer={trainer} />
-            ))}
-          </ul>
+          {rows(archived)}
         </details>
       )}
       <div className={classes.actions}>
         <ActionLink to="/app/partner/trainers/new" variant="filled">
           {t('trainers.add')}
         </ActionLink>
-        <MoreButton pages={list} label={t('more')} />
+        <MoreButton pages={list} />
       </div>
     </>
   );
