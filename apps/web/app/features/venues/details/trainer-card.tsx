@@ -4,7 +4,11 @@ import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { Avatar } from '#ui/display/avatar.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
-import classes from './venue-trainers.module.css';
+import { Card } from '#ui/layout/card.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import classes from './venue-details.module.css';
 
 type Trainer = Venue['trainers'][number];
 
@@ -15,7 +19,7 @@ export function TrainerCard({ trainer, timeZone }: { trainer: Trainer; timeZone:
   const format = useFormat();
   const { id, name, bio, activities, photo_url, next_session: next } = trainer;
   return (
-    <li className={classes.card}>
+    <Card as="li" className={classes.trainer}>
       {photo_url ? (
         <img
           src={photo_url}
@@ -28,14 +32,14 @@ export function TrainerCard({ trainer, timeZone }: { trainer: Trainer; timeZone:
       ) : (
         <Avatar name={name} size={72} />
       )}
-      <div className={classes.content}>
-        <h3>
+      <Stack gap={1} className={classes.about}>
+        <Heading level={3} size={4}>
           <Link to={`/app/coaches/${id}`}>{name}</Link>
-        </h3>
+        </Heading>
         {activities.length > 0 && (
-          <p className={classes.teaches}>
+          <Text size="small">
             {format.list(activities.map((activity) => shared(`activity.${activity}`)))}
-          </p>
+          </Text>
         )}
         {bio && <p>{bio}</p>}
         {next ? (
@@ -55,9 +59,9 @@ export function TrainerCard({ trainer, timeZone }: { trainer: Trainer; timeZone:
             </span>
           </Link>
         ) : (
-          <p className={classes.none}>{t('trainer.none')}</p>
+          <Text size="small">{t('trainer.none')}</Text>
         )}
-      </div>
-    </li>
+      </Stack>
+    </Card>
   );
 }

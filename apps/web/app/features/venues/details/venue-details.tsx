@@ -1,6 +1,7 @@
 import type { Venue } from '@pulse/contract/client';
 import { IconExternalLink, IconInfoCircle, IconPhone } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
+import { Text } from '#ui/layout/text.tsx';
 import classes from './venue-details.module.css';
 
 /** The venue's important information; renders nothing without any. */
@@ -25,7 +26,9 @@ export function VenueAbout({ venue }: { venue: Venue }) {
   return (
     <section className={classes.section}>
       <h2>{t('about')}</h2>
-      <p className={classes.text}>{venue.description}</p>
+      <Text tone="quiet" prose>
+        {venue.description}
+      </Text>
       <p className={classes.links}>
         {venue.website && (
           <a href={venue.website} target="_blank" rel="noreferrer">
@@ -63,7 +66,7 @@ export function VenueDetails({ venue }: { venue: Venue }) {
       )}
       <section className={classes.section}>
         <h2>{t('policy.title')}</h2>
-        <ul className={classes.list}>
+        <ul className={classes.bullets}>
           <li>{t('policy.opens', { count: policy.opens_days_before })}</li>
           <li>{t('policy.cancel', { count: policy.free_cancel_hours })}</li>
           {policy.grace_minutes > 0 && (

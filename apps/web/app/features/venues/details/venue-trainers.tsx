@@ -1,17 +1,16 @@
 import type { Venue } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { TrainerCard } from './trainer-card.tsx';
-import details from './venue-details.module.css';
-import classes from './venue-trainers.module.css';
+import classes from './venue-details.module.css';
 
 /** The venue's trainers, each with the next class. */
 export function VenueTrainers({ venue }: { venue: Pick<Venue, 'trainers' | 'time_zone'> }) {
   const { t } = useTranslation('venues');
   if (venue.trainers.length === 0) return null;
   return (
-    <section className={details.section}>
+    <section className={classes.section}>
       <h2>{t('trainers')}</h2>
-      <ul className={classes.cards}>
+      <ul className={classes.trainers}>
         {venue.trainers.map((trainer) => (
           <TrainerCard key={trainer.id} trainer={trainer} timeZone={venue.time_zone} />
         ))}

@@ -2,7 +2,11 @@ import { IconTicket } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
-import classes from './visits-left.module.css';
+import { Figures } from '#ui/layout/figures.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import classes from './venue-details.module.css';
 
 /** The visits left of a limit; `resetsAt` is the instant (ISO 8601) at which it starts again. */
 export interface VisitsLeft {
@@ -38,50 +42,38 @@ export function VisitsLeftSection({ visits, timeZone }: VisitsLeftSectionProps) 
     t('visits.resets', { date: format.date(resetsAt, 'date', timeZone) });
   const count = ({ left, limit }: VisitsLeft) =>
     limit === null ? t('visits.noLimit') : t('visits.left', { left, count: limit });
+  const figures = [
+    here && {
+      label: `${t('visits.here', {
+        month: format.date(`${here.month}-15T12:00:00Z`, 'month', 'UTC'),
+      })}, ${resets(here)}`,
+      value: count(here),
+    },
+    month && {
+      label:
+        month.limit === null ? t('visits.planNoLimit') : `${t('visits.plan')}, ${resets(month)}`,
+      value: count(month),
+    },
+    plus && {
+      label: plus.limit === 0 ? t('visits.plus') : `${t('visits.plus')}, ${resets(plus)}`,
+      value: count(plus),
+    },
+  ].filter((figure) => figure !== null);
   return (
-    <section className={classes.visits} aria-label={t('visits.title')}>
-      <dl className={classes.counts}>
-        {here && (
-          <div>
-            <dt>
-              {t('visits.here', {
-                month: format.date(`${here.month}-15T12:00:00Z`, 'month', 'UTC'),
-              })}
-              , {resets(here)}
-            </dt>
-            <dd>{count(here)}</dd>
-          </div>
-        )}
-        {month && (
-          <div>
-            <dt>
-              {month.limit === null
-                ? t('visits.planNoLimit')
-                : `${t('visits.plan')}, ${resets(month)}`}
-            </dt>
-            <dd>{count(month)}</dd>
-          </div>
-        )}
-        {plus && (
-          <div>
-            <dt>
-              {t('visits.plus')}
-              {plus.limit !== 0 && `, ${resets(plus)}`}
-            </dt>
-            <dd>{count(plus)}</dd>
-          </div>
-        )}
-      </dl>
-      <p className={classes.cost}>
+    <Stack as="section" gap={3} className={classes.visits} aria-label={t('visits.title')}>
+      <Figures figures={figures} />
+      <Row gap={2} wrap={false}>
         <IconTicket size={20} stroke={1.6} aria-hidden="true" />
-        {plan ? (
-          t(plus ? 'visits.usesPlus' : 'visits.uses', { plan: t(`planName.${plan}`) })
-        ) : (
-          <span>
-            {t('visits.noPlan')} <Link to="/app/membership">{t('visits.plans')}</Link>
-          </span>
-        )}
-      </p>
-    </section>
+        <Text size="small" tone="quiet">
+          {plan ? (
+            t(plus ? 'visits.usesPlus' : 'visits.uses', { plan: t(`planName.${plan}`) })
+          ) : (
+            <>
+              {t('visits.noPlan')} <Link to="/app/membership">{t('visits.plans')}</Link>
+            </>
+          )}
+        </Text>
+      </Row>
+    </Stack>
   );
 }

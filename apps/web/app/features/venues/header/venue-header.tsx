@@ -3,6 +3,7 @@ import { IconMapPin, IconStarFilled, IconTicket } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
 import { formatVenueAddress } from '#ui/format/format-venue-address.ts';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Row } from '#ui/layout/row.tsx';
 import { OpeningStatus } from './opening-status.tsx';
 import { useDistanceTo } from './use-distance-to.ts';
 import classes from './venue-header.module.css';
@@ -24,7 +25,7 @@ export function VenueHeader({ venue }: { venue: Venue }) {
       <p className={classes.subtitle}>
         {[activities, formatVenueAddress(venue)].filter(Boolean).join('. ')}
       </p>
-      <ul className={classes.details}>
+      <Row as="ul" className={`pulse-list ${classes.details}`}>
         <li>
           <OpeningStatus opening={venue.opening} timeZone={venue.time_zone} />
         </li>
@@ -46,7 +47,7 @@ export function VenueHeader({ venue }: { venue: Venue }) {
           <IconTicket size={20} stroke={1.6} aria-hidden="true" />
           {t(`plans.${venue.tier}`)}
         </li>
-      </ul>
+      </Row>
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import classes from './closure-calendar.module.css';
+import classes from './opening-hours.module.css';
 
 interface CalendarDayProps {
   date: string;

@@ -1,7 +1,7 @@
 import type { Venue } from '@pulse/contract/client';
 import { IconDoorOff } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
-import classes from './closed-notice.module.css';
+import classes from './opening-hours.module.css';
 import { openingOnDate } from './opening-on-date.ts';
 
 /** Says that the venue is closed on the chosen day, and why; renders nothing for other days. */

@@ -5,9 +5,9 @@ import { useTranslation } from '#light-translator';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
 import { CalendarDay } from './calendar-day.tsx';
-import classes from './closure-calendar.module.css';
 import { dateForKey } from './date-for-key.ts';
 import { monthAfter, weeksOfMonth } from './month-days.ts';
+import classes from './opening-hours.module.css';
 import { useOpeningText } from './use-opening-text.ts';
 
 interface ClosureCalendarProps {

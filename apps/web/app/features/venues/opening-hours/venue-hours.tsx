@@ -2,7 +2,8 @@ import type { Venue } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { todayIn } from '#ui/format/calendar-days.ts';
 import { useFormat } from '#ui/format/use-format.ts';
-import classes from '../details/venue-details.module.css';
+import { Text } from '#ui/layout/text.tsx';
+import details from '../details/venue-details.module.css';
 import { ClosureCalendar } from './closure-calendar.tsx';
 import { weekdayOfDate } from './month-days.ts';
 import { useOpeningText } from './use-opening-text.ts';
@@ -22,9 +23,9 @@ export function VenueHours({ venue }: { venue: Venue }) {
   const closures = venue.closures.filter((closure) => closure.local_date >= date);
   const [next] = closures;
   return (
-    <section className={classes.section}>
+    <section className={details.section}>
       <h2>{t('hours')}</h2>
-      <dl className={classes.hours}>
+      <dl className={details.hours}>
         {weekdays.map((weekday) => (
           <div key={weekday} data-today={weekday === today || undefined}>
             <dt>
@@ -35,15 +36,15 @@ export function VenueHours({ venue }: { venue: Venue }) {
           </div>
         ))}
       </dl>
-      <h3 className={classes.subheading}>{t('closures.title')}</h3>
-      <p className={classes.text}>
+      <h3 className={details.subheading}>{t('closures.title')}</h3>
+      <Text tone="quiet" prose>
         {next
           ? t(next.reason ? 'closures.next' : 'closures.nextPlain', {
               date: format.date(`${next.local_date}T12:00:00Z`, 'day', 'UTC'),
               reason: next.reason,
             })
           : t('closures.none')}
-      </p>
+      </Text>
       {next && <ClosureCalendar venue={venue} today={date} first={next.local_date} />}
     </section>
   );
