@@ -27,7 +27,7 @@ export function ActivityMosaic() {
           <li key={activity} data-shape={shapes[activity]}>
             <Link to={`/app/explore?activity=${activity}`} className={classes.tile}>
               <CoverImage activity={activity} />
-              <span>{shared(`activity.${activity}`)}</span>
+              <span className={classes.tileName}>{shared(`activity.${activity}`)}</span>
             </Link>
           </li>
         ))}
