@@ -4,7 +4,7 @@ import classes from './editor.module.css';
 interface EditorBarProps {
   unsaved: boolean;
   /** Says that there are unsaved changes. */
-  note: string;
+  note?: string | undefined;
   /** The buttons, the one that saves first. */
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface EditorBarProps {
 export function EditorBar({ unsaved, note, children }: EditorBarProps) {
   return (
     <div className={classes.bar} data-unsaved={unsaved || undefined}>
-      {unsaved && <p className={classes.barNote}>{note}</p>}
+      {unsaved && note && <p className={classes.barNote}>{note}</p>}
       {children}
     </div>
   );

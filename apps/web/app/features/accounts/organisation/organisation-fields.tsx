@@ -1,24 +1,24 @@
 import { TextInput } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
 import type { Organisation } from '@pulse/contract/client';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
-import editor from '#ui/forms/editor.module.css';
+import type { EditorOf } from '#ui/forms/editor/use-editor.ts';
+import group from '#ui/forms/editor.module.css';
 import classes from './organisation.module.css';
-import type { OrganisationField, OrganisationValues } from './organisation-values.ts';
+import type { EditedOrganisation, OrganisationField } from './organisation-values.ts';
 
 interface OrganisationFieldsProps {
-  form: UseFormReturnType<OrganisationValues & { current_password: string }>;
+  editor: EditorOf<Organisation, EditedOrganisation>;
   /** The stored version, whose masked numbers stay when their fields are left empty. */
   base: Organisation;
 }
 
 /** The fields of an organisation, in three groups. */
-export function OrganisationFields({ form, base }: OrganisationFieldsProps) {
+export function OrganisationFields({ editor, base }: OrganisationFieldsProps) {
   const { t } = useTranslation('partner-organisation');
   const field = (name: OrganisationField) => ({
     label: t(`field.${name}`),
-    ...form.getInputProps(name),
+    ...editor.getInputProps(name),
   });
   const keep = (hint: string) => hint && t('keep', { hint });
   return (
@@ -63,8 +63,8 @@ export function OrganisationFields({ form, base }: OrganisationFieldsProps) {
 
 function Group({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
-    <fieldset className={editor.group}>
-      <legend className={editor.legend}>{title}</legend>
+    <fieldset className={group.group}>
+      <legend className={group.legend}>{title}</legend>
       {note && <p className={classes.note}>{note}</p>}
       {children}
     </fieldset>

@@ -1,6 +1,7 @@
 import type { Organisation } from '@pulse/contract/client';
 import { expect, test } from 'vitest';
-import { changedElsewhere, isUnsaved, rebase, toChange, toValues } from './organisation-values.ts';
+import { mergeChanges } from '#ui/forms/merge-changes.ts';
+import { toChange, toShown, toValues } from './organisation-values.ts';
 
 const base: Organisation = {
   version: 3,
@@ -17,7 +18,6 @@ const base: Organisation = {
 
 test('only what was typed is sent', () => {
   expect(toChange(toValues(base), base)).toEqual({});
-  expect(isUnsaved(toValues(base), base)).toBe(false);
   const values = { ...toValues(base), legal_name: 'Cèdre SAL', tax_id: 'LB 12345' };
   expect(toChange(values, base)).toEqual({ legal_name: 'Cèdre SAL', tax_id: 'LB 12345' });
 });
@@ -37,13 +37,21 @@ test('what changed elsewhere is named, and what was typed stays', () => {
     legal_name: 'Cèdre Holding',
     bank_account_hint: '•••• 0001',
   };
-  expect(changedElsewhere(base, latest)).toEqual([
-    { field: 'legal_name', value: 'Cèdre Holding' },
-    { field: 'contact_name', value: 'Rami Khoury' },
-    { field: 'bank_account', value: '•••• 0001' },
+  const open = (organisation: Organisation) => ({
+    ...toValues(organisation),
+    current_password: '',
+  });
+  const typed = { ...open(base), legal_name: 'Cèdre SAL', tax_id: 'LB 12345' };
+  const { values: kept, changedElsewhere } = mergeChanges(open(base), typed, open(latest), {
+    base: toShown(base),
+    current: toShown(latest),
+  });
+  expect(changedElsewhere).toEqual(['legal_name', 'contact_name', 'bank_account']);
+  expect(changedElsewhere.map((field) => toShown(latest)[field])).toEqual([
+    'Cèdre Holding',
+    'Rami Khoury',
+    '•••• 0001',
   ]);
-  const typed = { ...toValues(base), legal_name: 'Cèdre SAL', tax_id: 'LB 12345' };
-  const kept = rebase(typed, base, latest);
   expect(toChange(kept, latest)).toEqual({ legal_name: 'Cèdre SAL', tax_id: 'LB 12345' });
   expect(kept.contact_name).toBe('Rami Khoury');
 });

@@ -13,8 +13,18 @@ export interface OrganisationValues {
 
 export type OrganisationField = keyof OrganisationValues;
 
+/** The form with the password that proves who changes it. */
+export type EditedOrganisation = OrganisationValues & { current_password: string };
+
 /** The fields whose value the server sends as it is. */
 const readable = ['legal_name', 'contact_name', 'contact_email', 'contact_phone'] as const;
+
+const organisationFields: readonly OrganisationField[] = [
+  ...readable,
+  'tax_id',
+  'bank_account',
+  'bank_name',
+];
 
 /** What an admin sees of a field: its value, or its last characters. */
 export function shownValue(organisation: Organisation, field: OrganisationField): string {
@@ -44,38 +54,9 @@ export function toChange(
   };
 }
 
-/** Whether anything would be saved. */
-export function isUnsaved(values: OrganisationValues, base: Organisation): boolean {
-  return Object.keys(toChange(values, base)).length > 0;
-}
-
-/** The fields that another user changed between two versions, with what they show now. */
-export function changedElsewhere(
-  base: Organisation,
-  latest: Organisation,
-): { field: OrganisationField; value: string }[] {
-  const fields: OrganisationField[] = [...readable, 'tax_id', 'bank_account', 'bank_name'];
-  return fields
-    .map((field) => ({ field, value: shownValue(latest, field) }))
-    .filter(({ field, value }) => value !== shownValue(base, field));
-}
-
-/** What was typed in a field instead of what is saved there; null where nothing was. */
-export function typedInstead(
-  values: OrganisationValues,
-  saved: Organisation,
-  field: OrganisationField,
-): string | null {
-  const typed = values[field].trim();
-  return typed === toValues(saved)[field] ? null : typed;
-}
-
-/** What was typed over the new version: fields that were not touched follow it. */
-export function rebase(
-  values: OrganisationValues,
-  base: Organisation,
-  latest: Organisation,
-): OrganisationValues {
-  const follow = readable.filter((field) => values[field].trim() === base[field]);
-  return { ...values, ...Object.fromEntries(follow.map((field) => [field, latest[field]])) };
+/** What an admin sees of each field: by it what another admin changed is found. */
+export function toShown(organisation: Organisation): Record<keyof EditedOrganisation, string> {
+  const shown = { ...toValues(organisation), current_password: '' };
+  for (const field of organisationFields) shown[field] = shownValue(organisation, field);
+  return shown;
 }

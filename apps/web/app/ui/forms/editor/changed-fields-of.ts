@@ -7,8 +7,8 @@ export interface EditorWords<Values> {
   labelOf: (name: keyof Values & string) => string;
   /** A field's value in words; `values` are the editor's `base` for what is saved. */
   textOf: (name: keyof Values & string, values: Values) => string;
-  /** Says that something is not saved. */
-  unsaved: string;
+  /** Says beside the buttons that something is not saved. */
+  unsaved?: string;
   /** What the button says that goes back to what is saved; without it there is none. */
   discard?: string;
 }

@@ -48,7 +48,7 @@ export function useEditor<Saved extends Versioned, Values extends object>(
     element,
     typed,
     unsaved: typed.length > 0,
-    submit: () => void store.save(),
+    submit: (): void => void store.save(),
     getInputProps: <Name extends keyof Values & string>(name: Name) => fieldProps(fields, name),
     getCheckboxProps: <Name extends keyof Values & string>(name: Name) =>
       checkboxProps(fields, name),
