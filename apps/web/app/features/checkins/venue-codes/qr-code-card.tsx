@@ -5,6 +5,11 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
 import { StatusBadge } from '#ui/display/status-badge.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { QrCodeImage } from '#ui/qr-code/qr-code-image.tsx';
 import classes from './qr-codes.module.css';
 
@@ -29,59 +34,67 @@ export function QrCodeCard({ code, timeZone, onPoster, onRenew, onRevoke }: QrCo
     time: format.time(instant, timeZone),
   });
   return (
-    <li className={classes.card}>
-      <QrCodeImage text={url} label={t('codes.image', { label })} className={classes.image} />
-      <div className={classes.content}>
-        <h3 className={classes.label}>{label}</h3>
-        <p className={classes.code}>{formatEntranceCode(code.code)}</p>
-        <p className={classes.since}>
-          {t('codes.since', { date: format.date(code.created_at, 'fullDate', timeZone) })}
-        </p>
-        <p className={classes.since}>
-          {t('codes.scans', { count: scans, ...(last_scanned_at && at(last_scanned_at)) })}
-        </p>
-        {last_refused_at && (
-          <p className={classes.since}>
-            {t('codes.refused', { count: refused_scans, ...at(last_refused_at) })}
-          </p>
-        )}
-        {ends_at && (
-          <div className={classes.expiring}>
-            <StatusBadge state="to_come">{t('codes.expiring')}</StatusBadge>
-            <p className={classes.since}>{t('codes.expires', at(ends_at))}</p>
-          </div>
-        )}
-        <div className={classes.actions}>
-          {!ends_at && (
-            <>
-              <Button
-                size="sm"
-                leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden="true" />}
-                aria-label={t('codes.posterOf', { label })}
-                onClick={onPoster}
-              >
-                {t('codes.poster')}
-              </Button>
-              <Button
-                size="sm"
-                variant="subtle"
-                aria-label={t('codes.renewOf', { label })}
-                onClick={onRenew}
-              >
-                {t('codes.renew')}
-              </Button>
-            </>
+    <Card as="li">
+      <Row gap={4}>
+        <QrCodeImage text={url} label={t('codes.image', { label })} className={classes.image} />
+        <Stack gap={1} className={classes.content}>
+          <Heading level={3} size={4} className={classes.label}>
+            {label}
+          </Heading>
+          <Text size="small" className={classes.code}>
+            {formatEntranceCode(code.code)}
+          </Text>
+          <Text size="small" tone="quiet">
+            {t('codes.since', { date: format.date(code.created_at, 'fullDate', timeZone) })}
+          </Text>
+          <Text size="small" tone="quiet">
+            {t('codes.scans', { count: scans, ...(last_scanned_at && at(last_scanned_at)) })}
+          </Text>
+          {last_refused_at && (
+            <Text size="small" tone="quiet">
+              {t('codes.refused', { count: refused_scans, ...at(last_refused_at) })}
+            </Text>
           )}
-          <Button
-            size="sm"
-            variant="subtle"
-            aria-label={t('codes.revokeOf', { label })}
-            onClick={onRevoke}
-          >
-            {t('codes.revoke')}
-          </Button>
-        </div>
-      </div>
-    </li>
+          {ends_at && (
+            <Stack gap={1} className={classes.expiring}>
+              <StatusBadge state="to_come">{t('codes.expiring')}</StatusBadge>
+              <Text size="small" tone="quiet">
+                {t('codes.expires', at(ends_at))}
+              </Text>
+            </Stack>
+          )}
+          <Row gap={2} className={classes.actions}>
+            {!ends_at && (
+              <>
+                <Button
+                  size="sm"
+                  leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden="true" />}
+                  aria-label={t('codes.posterOf', { label })}
+                  onClick={onPoster}
+                >
+                  {t('codes.poster')}
+                </Button>
+                <Button
+                  size="sm"
+                  variant="subtle"
+                  aria-label={t('codes.renewOf', { label })}
+                  onClick={onRenew}
+                >
+                  {t('codes.renew')}
+                </Button>
+              </>
+            )}
+            <Button
+              size="sm"
+              variant="subtle"
+              aria-label={t('codes.revokeOf', { label })}
+              onClick={onRevoke}
+            >
+              {t('codes.revoke')}
+            </Button>
+          </Row>
+        </Stack>
+      </Row>
+    </Card>
   );
 }

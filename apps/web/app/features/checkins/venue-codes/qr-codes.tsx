@@ -3,18 +3,18 @@ import { formatEntranceCode } from '@pulse/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { QueryContent } from '#ui/data/query-content.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFocusFallback } from '#ui/hooks/use-focus-fallback.ts';
+import { Text } from '#ui/layout/text.tsx';
 import { sectionTitleId } from '#ui/page/dashboard-section.tsx';
 import { CreateQrCode } from './create-qr-code.tsx';
 import { EndedCodes } from './ended-codes.tsx';
 import type { PosterContent } from './poster/poster-content.ts';
 import { PosterSheet } from './poster/poster-sheet.tsx';
 import { QrCodeCard } from './qr-code-card.tsx';
+import { RenewConfirmation, RevokeConfirmation } from './qr-code-confirmations.tsx';
 import classes from './qr-codes.module.css';
-import { RenewQrCodeDialog } from './renew-qr-code-dialog.tsx';
-import { RevokeQrCodeDialog } from './revoke-qr-code-dialog.tsx';
 import { SignedLink } from './signed-link.tsx';
 
 interface QrCodesProps {
@@ -33,8 +33,12 @@ export function QrCodes({ venue, canRotateKey }: QrCodesProps) {
   // A revoked code disappears together with its focused button.
   const list = useRef<HTMLUListElement>(null);
   useFocusFallback(list, () => document.getElementById(sectionTitleId('qr-codes')));
-  if (codes.isPending) return <LoadingRows rows={2} height={180} />;
-  if (codes.isError) return <ErrorState error={codes.error} onRetry={() => codes.refetch()} />;
+  if (!codes.data)
+    return (
+      <QueryContent query={codes} loading={<LoadingRows rows={2} height={180} />}>
+        {() => null}
+      </QueryContent>
+    );
   const { items, signed_url, key_version } = codes.data;
   const valid = items.filter(({ state }) => state !== 'ended');
   const ended = items.filter(({ state }) => state === 'ended');
@@ -43,7 +47,11 @@ export function QrCodes({ venue, canRotateKey }: QrCodesProps) {
   return (
     <>
       <CreateQrCode key={venue.id} venueId={venue.id} />
-      {valid.length === 0 && <p className={classes.empty}>{t('codes.empty')}</p>}
+      {valid.length === 0 && (
+        <Text tone="quiet" className={classes.empty}>
+          {t('codes.empty')}
+        </Text>
+      )}
       <ul className={classes.cards} ref={list}>
         {valid.map((code) => (
           <QrCodeCard
@@ -67,8 +75,8 @@ export function QrCodes({ venue, canRotateKey }: QrCodesProps) {
         onPoster={() => show({ url: signed_url, label: t('link.posterLabel'), code: null })}
       />
       <PosterSheet content={poster} onClose={() => setPoster(null)} />
-      <RenewQrCodeDialog code={renewing} venueId={venue.id} onClose={() => setRenewing(null)} />
-      <RevokeQrCodeDialog code={revoking} venueId={venue.id} onClose={() => setRevoking(null)} />
+      <RenewConfirmation code={renewing} onClose={() => setRenewing(null)} />
+      <RevokeConfirmation code={revoking} onClose={() => setRevoking(null)} />
     </>
   );
 }

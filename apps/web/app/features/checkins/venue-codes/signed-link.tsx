@@ -1,10 +1,16 @@
 import { Button, TextInput } from '@mantine/core';
+import { rotateLinkKeyMutation } from '@pulse/contract/client';
 import { IconCopy, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { ConfirmAction } from '#ui/actions/confirm-action.tsx';
+import { useAction } from '#ui/actions/use-action.ts';
 import { toastFailure, toastSuccess } from '#ui/feedback/toast.ts';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import classes from './qr-codes.module.css';
-import { RotateKeyDialog } from './rotate-key-dialog.tsx';
 
 interface SignedLinkProps {
   venueId: string;
@@ -18,15 +24,31 @@ interface SignedLinkProps {
 export function SignedLink({ venueId, url, keyVersion, canRotateKey, onPoster }: SignedLinkProps) {
   const { t } = useTranslation('partner-qr-codes');
   const [confirmingRotation, setConfirmingRotation] = useState(false);
+  const rotate = useAction(rotateLinkKeyMutation(), {
+    done: t('link.done'),
+    refetch: ['checkins'],
+    onDone: () => setConfirmingRotation(false),
+    failure: 'note',
+  });
+  const words = {
+    title: t('link.title'),
+    confirm: t('link.confirm'),
+    cancel: t('link.keep'),
+    destructive: true,
+  };
   const copy = () =>
     navigator.clipboard.writeText(url).then(
       () => toastSuccess(t('link.copied')),
       () => toastFailure(t('link.copyFailed')),
     );
   return (
-    <div className={classes.link}>
-      <h3 className={classes.label}>{t('link.heading')}</h3>
-      <p className={classes.since}>{t('link.lead', { version: keyVersion })}</p>
+    <Stack gap={1} className={classes.link}>
+      <Heading level={3} size={4}>
+        {t('link.heading')}
+      </Heading>
+      <Text size="small" tone="quiet">
+        {t('link.lead', { version: keyVersion })}
+      </Text>
       <TextInput
         label={t('link.label')}
         value={url}
@@ -34,7 +56,7 @@ export function SignedLink({ venueId, url, keyVersion, canRotateKey, onPoster }:
         onFocus={(event) => event.currentTarget.select()}
         className={classes.linkField}
       />
-      <div className={classes.actions}>
+      <Row gap={2} className={classes.actions}>
         <Button
           size="sm"
           leftSection={<IconCopy size={18} stroke={1.6} aria-hidden="true" />}
@@ -54,13 +76,21 @@ export function SignedLink({ venueId, url, keyVersion, canRotateKey, onPoster }:
             {t('link.rotate')}
           </Button>
         )}
-      </div>
-      {!canRotateKey && <p className={classes.since}>{t('link.adminOnly')}</p>}
-      <RotateKeyDialog
+      </Row>
+      {!canRotateKey && (
+        <Text size="small" tone="quiet">
+          {t('link.adminOnly')}
+        </Text>
+      )}
+      <ConfirmAction
         opened={confirmingRotation}
-        venueId={venueId}
+        words={words}
+        action={rotate}
+        onConfirm={() => rotate.mutate({ path: { id: venueId } })}
         onClose={() => setConfirmingRotation(false)}
-      />
-    </div>
+      >
+        {t('link.text')}
+      </ConfirmAction>
+    </Stack>
   );
 }
