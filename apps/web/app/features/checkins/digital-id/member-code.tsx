@@ -2,9 +2,10 @@ import { IconArrowsMaximize } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { useWakeLock } from '#ui/hooks/use-wake-lock.ts';
+import { Text } from '#ui/layout/text.tsx';
 import { QrCodeImage } from '#ui/qr-code/qr-code-image.tsx';
+import classes from './digital-id.module.css';
 import { FullscreenCode } from './fullscreen-code.tsx';
-import classes from './member-code.module.css';
 import type { StoredDigitalId } from './stored-digital-id.ts';
 import { useRotatingCode } from './use-rotating-code.ts';
 
@@ -33,7 +34,9 @@ export function MemberCode({ id }: { id: StoredDigitalId }) {
         </span>
         <span>
           {t('id.changesIn', { count: secondsLeft })}{' '}
-          <span className={classes.muted}>{t('id.screenshots')}</span>
+          <Text as="span" tone="quiet">
+            {t('id.screenshots')}
+          </Text>
         </span>
       </p>
       <button

@@ -1,6 +1,9 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import classes from './offline-panel.module.css';
 import type { QueuedCheckIn } from './queue.ts';
 
@@ -20,29 +23,31 @@ export function ConflictRow({ checkIn, timeZone, online, onRetry, onRemove }: Co
   const time = format.time(checkIn.takenAt, timeZone);
   const day = format.date(checkIn.takenAt, 'day', timeZone);
   return (
-    <li className={classes.row}>
-      <div>
-        <p className={classes.name}>{name}</p>
-        <p className={classes.when}>
-          {[checkIn.title, t('offlinePanel.madeAt', { day, time })].filter(Boolean).join(', ')}
-        </p>
-        <p>{checkIn.conflict?.detail || t('offlinePanel.notEntered')}</p>
-      </div>
-      <div className={classes.actions}>
-        {online && (
-          <Button size="sm" aria-label={t('offlinePanel.retryOf', { name })} onClick={onRetry}>
-            {t('offlinePanel.retry')}
+    <Card as="li">
+      <Row align="center" justify="between" className={classes.row}>
+        <div>
+          <Text strong>{name}</Text>
+          <Text size="small" tone="quiet">
+            {[checkIn.title, t('offlinePanel.madeAt', { day, time })].filter(Boolean).join(', ')}
+          </Text>
+          <p>{checkIn.conflict?.detail || t('offlinePanel.notEntered')}</p>
+        </div>
+        <Row gap={2}>
+          {online && (
+            <Button size="sm" aria-label={t('offlinePanel.retryOf', { name })} onClick={onRetry}>
+              {t('offlinePanel.retry')}
+            </Button>
+          )}
+          <Button
+            size="sm"
+            variant="subtle"
+            aria-label={t('offlinePanel.remove.of', { name })}
+            onClick={onRemove}
+          >
+            {t('offlinePanel.remove.confirm')}
           </Button>
-        )}
-        <Button
-          size="sm"
-          variant="subtle"
-          aria-label={t('offlinePanel.remove.of', { name })}
-          onClick={onRemove}
-        >
-          {t('offlinePanel.remove.confirm')}
-        </Button>
-      </div>
-    </li>
+        </Row>
+      </Row>
+    </Card>
   );
 }

@@ -3,6 +3,9 @@ import { IconCloudOff, IconCloudUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { ConflictRow } from './conflict-row.tsx';
 import classes from './offline-panel.module.css';
@@ -43,11 +46,11 @@ export default function OfflinePanel(props: OfflinePanelProps) {
             <Icon size={22} stroke={1.8} aria-hidden="true" className={classes.icon} />
             <div>
               {!online && (
-                <p className={classes.lead}>
+                <Text strong>
                   {when === null
                     ? t('offlinePanel.offline')
                     : t('offlinePanel.offlineAsOf', { time: when })}
-                </p>
+                </Text>
               )}
               {count > 0 && (
                 <p>{t(online ? 'offlinePanel.sending' : 'offlinePanel.queued', { count })}</p>
@@ -59,11 +62,11 @@ export default function OfflinePanel(props: OfflinePanelProps) {
       </div>
       {conflicts.length > 0 && (
         <>
-          <h2 className={classes.heading}>
-            {t('offlinePanel.conflicts', { count: conflicts.length })}
-          </h2>
-          <p className={classes.hint}>{t('offlinePanel.conflictsHint')}</p>
-          <ul className={classes.list}>
+          <Heading size={4}>{t('offlinePanel.conflicts', { count: conflicts.length })}</Heading>
+          <Text tone="quiet" prose className={classes.hint}>
+            {t('offlinePanel.conflictsHint')}
+          </Text>
+          <Stack as="ul" gap={3} className="pulse-list">
             {conflicts.map((checkIn) => (
               <ConflictRow
                 key={checkIn.id}
@@ -74,7 +77,7 @@ export default function OfflinePanel(props: OfflinePanelProps) {
                 onRemove={() => setRemoving(checkIn)}
               />
             ))}
-          </ul>
+          </Stack>
         </>
       )}
       <ConfirmDialog

@@ -2,7 +2,8 @@ import type { ClassToday } from '@pulse/contract/client';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { TimeText } from '#ui/display/time-text.tsx';
-import classes from './class-of-today.module.css';
+import { Text } from '#ui/layout/text.tsx';
+import classes from './today.module.css';
 
 interface ClassOfTodayProps {
   session: ClassToday;
@@ -15,30 +16,36 @@ export function ClassOfToday({ session, timeZone }: ClassOfTodayProps) {
   const { id, title, trainer_name, booked, capacity, waitlisted } = session;
   const free = capacity - booked;
   return (
-    <li className={classes.row}>
+    <li className={classes.class}>
       <TimeText instant={session.starts_at} timeZone={timeZone} className={classes.time} />
       <div className={classes.what}>
-        <Link to={`/app/partner/class-sessions/${id}`} className={classes.title}>
-          {title}
-        </Link>
-        {trainer_name && <p className={classes.note}>{trainer_name}</p>}
+        <Text as="span" strong>
+          <Link to={`/app/partner/class-sessions/${id}`} className={classes.link}>
+            {title}
+          </Link>
+        </Text>
+        {trainer_name && (
+          <Text size="small" tone="quiet">
+            {trainer_name}
+          </Text>
+        )}
         {waitlisted > 0 && (
-          <p className={classes.waiting}>
+          <Text size="small" strong>
             {[t('inLine', { count: waitlisted }), free > 0 && t('freePlaces', { count: free })]
               .filter(Boolean)
               .join(', ')}
-          </p>
+          </Text>
         )}
       </div>
       <span className={classes.bar} aria-hidden="true">
         <span style={{ inlineSize: `${(booked / capacity) * 100}%` }} />
       </span>
-      <span className={classes.fill}>
+      <Text as="span" strong className={classes.fill}>
         <span aria-hidden="true">
           {booked}/{capacity}
         </span>
         <span className="visually-hidden">{t('fill', { booked, capacity })}</span>
-      </span>
+      </Text>
     </li>
   );
 }

@@ -4,7 +4,9 @@ import { Link, type To, useLocation } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
 import { useNow } from '#ui/hooks/use-now.ts';
-import classes from './today-figures.module.css';
+import { List } from '#ui/layout/list.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import classes from './today.module.css';
 
 interface TodayFiguresProps {
   sum: PartnerToday['sum'];
@@ -25,7 +27,7 @@ export function TodayFigures({ sum, venues }: TodayFiguresProps) {
   const proposals = venues.filter(({ rates_proposed }) => rates_proposed).length;
   const ofFirst = first ? `?venue=${first.id}` : '';
   return (
-    <ul className={classes.figures} aria-label={t('figures')}>
+    <List className={classes.figures} aria-label={t('figures')}>
       <Figure
         value={format.number(sum.classes)}
         label={t('classes', { count: sum.classes })}
@@ -61,7 +63,7 @@ export function TodayFigures({ sum, venues }: TodayFiguresProps) {
             : { search, hash: '#today-venues' }
         }
       />
-    </ul>
+    </List>
   );
 }
 
@@ -75,11 +77,15 @@ interface FigureProps {
 function Figure({ value, label, note, to }: FigureProps) {
   return (
     <li className={classes.figure}>
-      <Link to={to} className={classes.link}>
+      <Link to={to} className={classes.figureLink}>
         <span className={classes.value}>{value}</span>{' '}
-        <span className={classes.label}>{label}</span>
+        <Text as="span" strong>
+          {label}
+        </Text>
       </Link>
-      <p className={classes.note}>{note}</p>
+      <Text size="small" tone="quiet">
+        {note}
+      </Text>
     </li>
   );
 }

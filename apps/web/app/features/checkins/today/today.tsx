@@ -1,10 +1,12 @@
-import { getPartnerTodayOptions } from '@pulse/contract/client';
+import { getPartnerTodayOptions, type PartnerToday } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { Action } from '#ui/controls/action.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { QueryContent } from '#ui/data/query-content.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { orderVenues } from './order-venues.ts';
 import classes from './today.module.css';
 import { TodayFigures } from './today-figures.tsx';
@@ -17,16 +19,31 @@ const SHOWN_VENUES = 4;
 export default function Today() {
   const { t } = useTranslation('partner-today');
   const today = useQuery({ ...getPartnerTodayOptions(), staleTime: 0, refetchInterval: 60_000 });
+  return (
+    <QueryContent
+      query={today}
+      loading={<LoadingRows rows={4} height={88} />}
+      isEmpty={({ venues }) => venues.length === 0}
+      empty={
+        <Text size="small" tone="quiet">
+          {t('noVenue')}
+        </Text>
+      }
+    >
+      {(data) => <TodayOfVenues today={data} />}
+    </QueryContent>
+  );
+}
+
+function TodayOfVenues({ today }: { today: PartnerToday }) {
+  const { t } = useTranslation('partner-today');
   const [showsAll, setShowsAll] = useState(false);
-  if (today.isPending) return <LoadingRows rows={4} height={88} />;
-  if (!today.data) return <ErrorState error={today.error} onRetry={() => void today.refetch()} />;
-  const venues = orderVenues(today.data.venues);
-  if (venues.length === 0) return <p className={classes.note}>{t('noVenue')}</p>;
+  const venues = orderVenues(today.venues);
   const shown = showsAll ? venues : venues.slice(0, SHOWN_VENUES);
   return (
     <>
-      <TodayFigures sum={today.data.sum} venues={venues} />
-      <ul id="today-venues" className={classes.venues}>
+      <TodayFigures sum={today.sum} venues={venues} />
+      <List id="today-venues">
         {shown.map((venue) => (
           <VenueOfToday
             key={venue.id}
@@ -34,14 +51,16 @@ export default function Today() {
             showsDate={venues.some(({ date }) => date !== venue.date)}
           />
         ))}
-      </ul>
+      </List>
       {shown.length < venues.length && (
         <Action className={classes.more} onClick={() => setShowsAll(true)}>
           {t('showAll', { count: venues.length })}
         </Action>
       )}
-      {today.data.more_venues && (
-        <p className={classes.note}>{t('moreVenues', { count: venues.length })}</p>
+      {today.more_venues && (
+        <Text size="small" tone="quiet">
+          {t('moreVenues', { count: venues.length })}
+        </Text>
       )}
     </>
   );

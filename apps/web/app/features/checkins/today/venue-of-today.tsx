@@ -2,6 +2,11 @@ import type { VenueToday } from '@pulse/contract/client';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Heading } from '#ui/layout/heading.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { ListItem } from '#ui/layout/list-item.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { ClassOfToday } from './class-of-today.tsx';
 import classes from './today.module.css';
 import { WhatWaits } from './what-waits.tsx';
@@ -25,28 +30,30 @@ export function VenueOfToday({ venue, showsDate }: VenueOfTodayProps) {
     venue.arrived > 0 && t('arrived', { count: venue.arrived }),
   ];
   return (
-    <li className={classes.venue}>
-      <div className={classes.head}>
-        <h3 className={classes.name}>
+    <ListItem className={classes.venue}>
+      <Stack gap={1} className={classes.head}>
+        <Heading level={3} size={4} className={classes.name}>
           <Link to={`/app/checkin-dashboard?venue=${venue.id}`} className={classes.link}>
             {venue.name}
           </Link>
-        </h3>
-        <p className={classes.note}>{figures.filter(Boolean).join(', ')}</p>
+        </Heading>
+        <Text size="small" tone="quiet">
+          {figures.filter(Boolean).join(', ')}
+        </Text>
         <WhatWaits venue={venue} />
-      </div>
+      </Stack>
       {venue.next_classes.length === 0 ? (
-        <p className={classes.empty}>
+        <Text tone="quiet">
           {t(venue.classes === 0 ? 'venue.noClasses' : 'venue.over')}{' '}
           <Link to={`/app/partner/class-schedule?venue=${venue.id}`}>{t('venue.schedule')}</Link>
-        </p>
+        </Text>
       ) : (
-        <ul className={classes.classes}>
+        <List className={classes.classes}>
           {venue.next_classes.map((session) => (
             <ClassOfToday key={session.id} session={session} timeZone={venue.time_zone} />
           ))}
-        </ul>
+        </List>
       )}
-    </li>
+    </ListItem>
   );
 }

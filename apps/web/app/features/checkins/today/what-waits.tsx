@@ -1,6 +1,7 @@
 import type { VenueToday } from '@pulse/contract/client';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
+import { Row } from '#ui/layout/row.tsx';
 import classes from './today.module.css';
 
 /** What waits for staff at a venue, each with a link to where it is answered or read. */
@@ -25,7 +26,12 @@ export function WhatWaits({ venue }: { venue: VenueToday }) {
   ].filter((wait) => wait !== false && wait !== null);
   if (waits.length === 0) return null;
   return (
-    <ul className={classes.waits} aria-label={t('waits.label', { venue: venue.name })}>
+    <Row
+      as="ul"
+      gap={2}
+      className="pulse-list"
+      aria-label={t('waits.label', { venue: venue.name })}
+    >
       {waits.map(({ to, text }) => (
         <li key={text}>
           <Link to={to} className={classes.wait}>
@@ -33,6 +39,6 @@ export function WhatWaits({ venue }: { venue: VenueToday }) {
           </Link>
         </li>
       ))}
-    </ul>
+    </Row>
   );
 }

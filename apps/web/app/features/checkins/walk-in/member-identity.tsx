@@ -2,7 +2,9 @@ import type { DeskMember } from '@pulse/contract/client';
 import { groupMemberCode } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
 import { Avatar } from '#ui/display/avatar.tsx';
-import classes from './member-identity.module.css';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import classes from './walk-in.module.css';
 
 interface MemberIdentityProps {
   member: DeskMember;
@@ -15,15 +17,19 @@ export function MemberIdentity({ member, large = false }: MemberIdentityProps) {
   const { t } = useTranslation('front-desk');
   const { full_name: name, member_code, photo_url } = member;
   return (
-    <div className={classes.identity}>
+    <Row align="center" wrap={false}>
       <Avatar name={name} photo={photo_url} size={large ? 64 : 44} />
       <div className={classes.text}>
-        {!large && <p className={classes.name}>{name}</p>}
-        <p className={classes.code}>
+        {!large && (
+          <Text strong className={classes.name}>
+            {name}
+          </Text>
+        )}
+        <Text size="small" className={classes.code}>
           <span className={large ? undefined : 'visually-hidden'}>{t('member.code')} </span>
           {groupMemberCode(member_code)}
-        </p>
+        </Text>
       </div>
-    </div>
+    </Row>
   );
 }

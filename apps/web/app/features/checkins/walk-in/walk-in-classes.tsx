@@ -4,8 +4,10 @@ import { IconUserPlus } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { useAddWalkIn } from './use-add-walk-in.ts';
-import classes from './walk-in-classes.module.css';
+import classes from './walk-in.module.css';
 
 /** A class to which a member can be added now. */
 export type WalkInClass = Omit<DeskSubject['walk_in'][number], 'price'>;
@@ -24,22 +26,22 @@ export function WalkInClasses({ member, sessions, timeZone }: WalkInClassesProps
   const name = member.full_name;
   const paying = added?.awaits_payment;
   return (
-    <div className={classes.walkIn}>
+    <Stack gap={2} className={classes.walkIn}>
       <div role="status">
         {added?.check_in && (
-          <p className={classes.done}>
+          <Text strong tone="booked">
             {t('walkIn.added', { name, title: added.check_in.booking?.session.title ?? '' })}
-          </p>
+          </Text>
         )}
         {paying && (
-          <p className={classes.held}>
+          <Text strong>
             {t('walkIn.held', {
               name,
               title: paying.title,
               amount: format.money(paying.amount),
               time: format.time(paying.held_until, timeZone),
             })}
-          </p>
+          </Text>
         )}
         <FailureNote hidden={!failure}>
           {failure && (failure.status === 0 ? t('walkIn.unreachable') : failure.detail)}
@@ -71,6 +73,6 @@ export function WalkInClasses({ member, sessions, timeZone }: WalkInClassesProps
               </Button>
             );
           })}
-    </div>
+    </Stack>
   );
 }
