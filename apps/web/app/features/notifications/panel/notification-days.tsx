@@ -2,6 +2,7 @@ import type { Notification } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { dayAfter } from '#ui/format/calendar-days.ts';
 import { useFormat } from '#ui/format/use-format.ts';
+import { List } from '#ui/layout/list.tsx';
 import { groupByDay, localDay } from './group-by-day.ts';
 import classes from './notification-panel.module.css';
 import { NotificationRow } from './notification-row.tsx';
@@ -27,7 +28,7 @@ export function NotificationDays({ list, ...actions }: NotificationDaysProps) {
   return groupByDay(list).map(({ day, notifications }) => (
     <section key={day} aria-label={dayLabel(day)}>
       <h3 className={classes.day}>{dayLabel(day)}</h3>
-      <ul className={classes.list}>
+      <List>
         {notifications.map((notification) =>
           actions.isRemoved(notification.id) ? (
             <RemovedRow
@@ -44,7 +45,7 @@ export function NotificationDays({ list, ...actions }: NotificationDaysProps) {
             />
           ),
         )}
-      </ul>
+      </List>
     </section>
   ));
 }

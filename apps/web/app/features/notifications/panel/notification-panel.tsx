@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { Action } from '#ui/controls/action.tsx';
 import { LiveRegion } from '#ui/feedback/live-region.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { pageKeyOf } from '#ui/page/history-entry.ts';
 import { createPageMemory } from '#ui/page/page-memory.ts';
 import { notificationList } from '../cache/notification-queries.ts';
@@ -31,8 +32,8 @@ export default function NotificationPanel({ keepsPlace }: { keepsPlace: boolean 
 
   return (
     <div className={classes.panel}>
-      <div className={classes.head}>
-        <h2 ref={heading} tabIndex={-1} className={classes.title}>
+      <Row gap={2} align="center" justify="between" wrap={false} className={classes.head}>
+        <h2 ref={heading} tabIndex={-1} className={classes.panelTitle}>
           {t('title')}
         </h2>
         {data?.some((notification) => !notification.is_read) && (
@@ -48,7 +49,7 @@ export default function NotificationPanel({ keepsPlace }: { keepsPlace: boolean 
             {t('markAll')}
           </Action>
         )}
-      </div>
+      </Row>
       <div
         ref={scroller}
         className={classes.scroll}

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Text } from '#ui/layout/text.tsx';
 import { notificationIcon } from './notification-icon.ts';
-import classes from './notification-row.module.css';
+import classes from './notification-panel.module.css';
 
 interface NotificationRowProps {
   notification: Notification;
@@ -31,10 +32,12 @@ export function NotificationRow({ notification, onRead, onDelete }: Notification
           {unread && <span className="visually-hidden">{`${t('unread')}: `}</span>}
           {title}
         </span>
-        <span className={classes.message}>{message}</span>
-        <time dateTime={created_at} className={classes.time}>
-          {format.time(created_at)}
-        </time>
+        <Text as="span" size="small" tone="quiet" className={classes.message}>
+          {message}
+        </Text>
+        <Text as="span" size="small" tone="faint">
+          <time dateTime={created_at}>{format.time(created_at)}</time>
+        </Text>
       </span>
     </>
   );

@@ -1,13 +1,17 @@
 import { useTranslation } from '#light-translator';
 import { Action } from '#ui/controls/action.tsx';
-import classes from './notification-row.module.css';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import classes from './notification-panel.module.css';
 
 /** Replaces a deleted notification, with an undo button that takes the focus. */
 export function RemovedRow({ title, onUndo }: { title: string; onUndo: () => void }) {
   const { t } = useTranslation('notifications');
   return (
-    <li className={classes.removed}>
-      <span className={classes.removedText}>{t('deleted')}</span>
+    <Row as="li" gap={2} align="center" justify="between" wrap={false} className={classes.removed}>
+      <Text as="span" size="small" tone="quiet">
+        {t('deleted')}
+      </Text>
       <Action
         variant="subtle"
         className={classes.undo}
@@ -17,6 +21,6 @@ export function RemovedRow({ title, onUndo }: { title: string; onUndo: () => voi
       >
         {t('undo')}
       </Action>
-    </li>
+    </Row>
   );
 }
