@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from '#light-translator';
 import { hideToast, showToast } from '#ui/feedback/toast.ts';
 import { ToastAction } from '#ui/feedback/toast-action.tsx';
-import classes from './update-prompt.module.css';
+import { Row } from '#ui/layout/row.tsx';
 import { useNewVersion } from './use-new-version.ts';
 
 const toastMs = DAY;
@@ -17,10 +17,10 @@ export function UpdatePrompt({ path }: { path: string }) {
   useEffect(() => {
     if (!reload || isCheckInPage) return;
     const message = (
-      <span className={classes.offer}>
+      <Row as="span" align="center" justify="between">
         {t('update.ready')}
         <ToastAction onClick={reload}>{t('update.reload')}</ToastAction>
-      </span>
+      </Row>
     );
     showToast(message, { id: 'new-version', durationMs: toastMs });
     return () => hideToast('new-version');

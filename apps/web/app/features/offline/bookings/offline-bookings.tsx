@@ -3,8 +3,13 @@ import { useTranslation } from '#light-translator';
 import { StatusBadge } from '#ui/display/status-badge.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
 import { useNow } from '#ui/hooks/use-now.ts';
+import { Heading } from '#ui/layout/heading.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { ListItem } from '#ui/layout/list-item.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { formatAsOf } from './format-as-of.ts';
-import classes from './offline-bookings.module.css';
+import classes from './stored-bookings.module.css';
 import { readStoredBookings, type StoredBooking } from './stored-bookings.ts';
 
 /** The member's next bookings as last fetched from the server, with the time of that fetch. */
@@ -13,19 +18,28 @@ export function OfflineBookings({ userId }: { userId: string | undefined }) {
   const format = useFormat();
   const now = useNow(MINUTE);
   const stored = userId ? readStoredBookings(userId, now) : null;
-  if (!stored) return <p className={classes.text}>{t('bookings.nothingStored')}</p>;
+  if (!stored)
+    return (
+      <Text size="lead" prose>
+        {t('bookings.nothingStored')}
+      </Text>
+    );
   const when = formatAsOf(stored.as_of, now, format);
   return (
     <>
-      <p className={classes.text}>{t('bookings.asOf', { when })}</p>
+      <Text size="lead" prose>
+        {t('bookings.asOf', { when })}
+      </Text>
       {stored.items.length === 0 ? (
-        <p className={classes.text}>{t('bookings.none')}</p>
+        <Text size="lead" prose>
+          {t('bookings.none')}
+        </Text>
       ) : (
-        <ul className={classes.list}>
+        <List ruled className={classes.list}>
           {stored.items.map((booking) => (
             <StoredBookingRow key={booking.id} booking={booking} />
           ))}
-        </ul>
+        </List>
       )}
     </>
   );
@@ -35,19 +49,23 @@ function StoredBookingRow({ booking }: { booking: StoredBooking }) {
   const format = useFormat();
   const timeZone = booking.time_zone;
   return (
-    <li className={classes.row}>
+    <ListItem className={classes.row}>
       <p>
         <span className={classes.time}>{format.time(booking.starts_at, timeZone)}</span>
-        <span className={classes.day}>{format.date(booking.starts_at, 'day', timeZone)}</span>
+        <Text as="span" size="small" tone="quiet">
+          {format.date(booking.starts_at, 'day', timeZone)}
+        </Text>
       </p>
-      <div>
-        <h2 className={classes.title}>{booking.title}</h2>
-        <p className={classes.place}>
+      <Stack gap={1}>
+        <Heading size={4}>{booking.title}</Heading>
+        <Text tone="quiet">
           {[booking.venue.name, booking.venue.area].filter(Boolean).join(', ')}
-        </p>
-        <StatusBadge state={statusMarkState(booking)} />
-      </div>
-    </li>
+        </Text>
+        <span>
+          <StatusBadge state={statusMarkState(booking)} />
+        </span>
+      </Stack>
+    </ListItem>
   );
 }
 

@@ -3,10 +3,11 @@ import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
 import { useNow } from '#ui/hooks/use-now.ts';
+import { Text } from '#ui/layout/text.tsx';
 import { useOnline } from '#ui/network/use-online.ts';
 import { formatAsOf } from './format-as-of.ts';
+import classes from './stored-bookings.module.css';
 import { readStoredBookings } from './stored-bookings.ts';
-import classes from './stored-next-booking.module.css';
 
 /** Link to the next confirmed booking, from data stored on this device so that it works offline. */
 export function StoredNextBooking({ userId }: { userId: string | undefined }) {
@@ -20,15 +21,15 @@ export function StoredNextBooking({ userId }: { userId: string | undefined }) {
   const timeZone = next.time_zone;
   return (
     <Link to="/app/bookings" className={classes.next}>
-      <span className={classes.label}>
+      <Text as="span" size="small" tone="quiet">
         {online ? t('next') : t('nextAsOf', { when: formatAsOf(stored.as_of, now, format) })}
-      </span>
+      </Text>
       <strong className={classes.title}>
         {next.title}, {format.time(next.starts_at, timeZone)}
       </strong>
-      <span className={classes.label}>
+      <Text as="span" size="small" tone="quiet">
         {[format.date(next.starts_at, 'day', timeZone), next.venue.name].join(' · ')}
-      </span>
+      </Text>
     </Link>
   );
 }

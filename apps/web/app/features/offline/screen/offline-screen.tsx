@@ -3,6 +3,9 @@ import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
 import { CoverArt } from '#ui/cover-art/cover-art.tsx';
 import { BrandMark } from '#ui/display/brand-mark.tsx';
+import { ActionBar } from '#ui/layout/action-bar.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { OfflineBookings } from '../bookings/offline-bookings.tsx';
 import classes from './offline-screen.module.css';
 import type { OfflineScreenKind } from './offline-screen-kind.ts';
@@ -41,21 +44,25 @@ export default function OfflineScreen({ screen, userId, frameless }: OfflineScre
           className={classes.coverArt}
         />
       )}
-      <h1 id="offline" className={classes.title}>
+      <Heading id="offline" level={1} size={1}>
         {t(`${screen}.title`)}
-      </h1>
+      </Heading>
       {screen === 'bookings' ? (
         <OfflineBookings userId={userId} />
       ) : (
-        <p className={classes.text}>{t(`${screen}.text`)}</p>
+        <Text size="lead" prose>
+          {t(`${screen}.text`)}
+        </Text>
       )}
-      <p className={classes.muted}>{t('comesBack')}</p>
-      <div className={classes.actions}>
+      <Text tone="quiet" prose>
+        {t('comesBack')}
+      </Text>
+      <ActionBar>
         <ActionLink to="/app/digital-id" variant="primary">
           {t('showId')}
         </ActionLink>
         {screen !== 'bookings' && <ActionLink to="/app/bookings">{t('seeBookings')}</ActionLink>}
-      </div>
+      </ActionBar>
     </Region>
   );
 }
