@@ -4,12 +4,17 @@ import {
   getFirstStepsQueryKey,
 } from '@pulse/contract/client';
 import { IconCheck } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
+import { useAction } from '#ui/actions/use-action.ts';
 import { Action, ActionLink } from '#ui/controls/action.tsx';
-import { toastFailure } from '#ui/feedback/toast.ts';
-import { toFailure } from '#ui/network/problem.ts';
+import { ActionBar } from '#ui/layout/action-bar.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import classes from './first-steps.module.css';
 
 interface FirstStepsProps {
@@ -30,22 +35,19 @@ const linkOfStep = {
 export default function FirstSteps({ progress, hasSeenDigitalId }: FirstStepsProps) {
   const { t } = useTranslation('recommendations');
   const queryClient = useQueryClient();
-  const dismiss = useMutation({
-    ...dismissFirstStepsMutation(),
-    onSuccess: () =>
-      queryClient.setQueryData(getFirstStepsQueryKey(), { ...progress, shown: false }),
-    onError: (error) => toastFailure(toFailure(error).detail ?? t('steps.dismissFailed')),
+  const dismiss = useAction(dismissFirstStepsMutation(), {
+    onDone: () => queryClient.setQueryData(getFirstStepsQueryKey(), { ...progress, shown: false }),
   });
   const all = [...progress.steps, { code: 'digital_id' as const, done: hasSeenDigitalId }];
   const doneCount = all.filter((step) => step.done).length;
   const next = all.find((step) => !step.done);
   return (
-    <section className={classes.card} aria-labelledby="first-steps">
-      <header className={classes.header}>
-        <h2 id="first-steps">{t('steps.title')}</h2>
-        <p>{t('steps.done', { count: doneCount, of: all.length })}</p>
-      </header>
-      <ol className={classes.steps}>
+    <Card as="section" className={classes.card} aria-labelledby="first-steps">
+      <Row as="header" gap={4} align="baseline" justify="between" className={classes.header}>
+        <Heading id="first-steps">{t('steps.title')}</Heading>
+        <Text tone="quiet">{t('steps.done', { count: doneCount, of: all.length })}</Text>
+      </Row>
+      <List ordered className={classes.steps}>
         {all.map(({ code, done: isDone }) => (
           <li key={code} className={classes.step} data-done={isDone || undefined}>
             <span className={classes.mark} aria-hidden="true">
@@ -62,12 +64,16 @@ export default function FirstSteps({ progress, hasSeenDigitalId }: FirstStepsPro
                   {t(`steps.${code}.name`)}
                 </Link>
               )}
-              {!isDone && <span className={classes.note}>{t(`steps.${code}.note`)}</span>}
+              {!isDone && (
+                <Text as="span" size="small" tone="quiet" className={classes.note}>
+                  {t(`steps.${code}.note`)}
+                </Text>
+              )}
             </span>
           </li>
         ))}
-      </ol>
-      <div className={classes.actions}>
+      </List>
+      <ActionBar>
         {next && (
           <ActionLink to={linkOfStep[next.code]} variant="filled">
             {t(`steps.${next.code}.action`)}
@@ -76,7 +82,7 @@ export default function FirstSteps({ progress, hasSeenDigitalId }: FirstStepsPro
         <Action variant="subtle" disabled={dismiss.isPending} onClick={() => dismiss.mutate({})}>
           {t('steps.dismiss')}
         </Action>
-      </div>
-    </section>
+      </ActionBar>
+    </Card>
   );
 }

@@ -5,6 +5,9 @@ import type { CoverLook } from '#ui/cover-art/cover-file.ts';
 import { VenueCover } from '#ui/cover-art/venue-cover.tsx';
 import { MoneyText } from '#ui/display/money-text.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import classes from './recommended-classes.module.css';
 import { useReasonLabel } from './use-reason-label.ts';
 
@@ -35,20 +38,28 @@ export function RecommendedClass({ recommendation, placeName, look }: Recommende
         className={classes.cover}
       />
       <div className={classes.details}>
-        <p className={classes.start}>
+        <Row as="p" gap={2} align="baseline">
           <span className={classes.time}>{session.local_start}</span>
-          <span className={classes.day}>{day}</span>
-        </p>
-        <h3 className={classes.title}>{session.title}</h3>
-        <p className={classes.place}>
+          <Text as="span" size="small" tone="quiet">
+            {day}
+          </Text>
+        </Row>
+        <Heading level={3} size={4} className={classes.title}>
+          {session.title}
+        </Heading>
+        <Text size="small" tone="quiet" className={classes.place}>
           {venue.name}, {t('left', { count: placesLeft })}
           {paidBy === 'drop_in' && price && (
             <>
               , <MoneyText money={price} />
             </>
           )}
-        </p>
-        {reason && <p className={classes.reason}>{reasonLabel(reason)}</p>}
+        </Text>
+        {reason && (
+          <Text size="small" className={classes.reason}>
+            {reasonLabel(reason)}
+          </Text>
+        )}
         <ActionLink
           className={classes.book}
           to={`/app/venue/${venue.id}?session=${session.id}`}

@@ -3,9 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
 import { assignCovers } from '#ui/cover-art/assign-covers.ts';
+import { QueryContent } from '#ui/data/query-content.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { RecommendedClass } from './recommended-class.tsx';
 import classes from './recommended-classes.module.css';
 
@@ -37,40 +40,39 @@ export default function RecommendedClasses({
   );
   const cityName = assumedCity(items);
   return (
-    <section aria-labelledby="recommended" className={classes.section}>
-      <header className={classes.header}>
-        <h2 id="recommended">{t('title')}</h2>
-        {cityName && <p>{t('inCity', { city: cityName })}</p>}
-        {items[0]?.paid_by === 'drop_in' && <p>{t('withoutPlan')}</p>}
-      </header>
-      {recommendationsQuery.isPending && <LoadingRows rows={limit} height={132} />}
-      {recommendationsQuery.isError && (
-        <ErrorState
-          error={recommendationsQuery.error}
-          onRetry={() => recommendationsQuery.refetch()}
-        />
-      )}
-      {recommendationsQuery.isSuccess && items.length === 0 && (
-        <EmptyState
-          coverArt="cycling"
-          action={<ActionLink to="/app/explore">{t('explore')}</ActionLink>}
-        >
-          {t('empty')}
-        </EmptyState>
-      )}
-      {items.length > 0 && (
-        <ul className={classes.list}>
-          {items.map((recommendation, index) => (
-            <RecommendedClass
-              key={recommendation.session.id}
-              recommendation={recommendation}
-              placeName={place?.name ?? null}
-              look={looks[index]}
-            />
-          ))}
-        </ul>
-      )}
-    </section>
+    <Stack as="section" gap={3} aria-labelledby="recommended" className={classes.section}>
+      <Stack as="header" gap={1}>
+        <Heading id="recommended">{t('title')}</Heading>
+        {cityName && <Text tone="quiet">{t('inCity', { city: cityName })}</Text>}
+        {items[0]?.paid_by === 'drop_in' && <Text tone="quiet">{t('withoutPlan')}</Text>}
+      </Stack>
+      <QueryContent
+        query={recommendationsQuery}
+        loading={<LoadingRows rows={limit} height={132} />}
+        isEmpty={() => items.length === 0}
+        empty={
+          <EmptyState
+            coverArt="cycling"
+            action={<ActionLink to="/app/explore">{t('explore')}</ActionLink>}
+          >
+            {t('empty')}
+          </EmptyState>
+        }
+      >
+        {() => (
+          <Stack as="ul" className={classes.list}>
+            {items.map((recommendation, index) => (
+              <RecommendedClass
+                key={recommendation.session.id}
+                recommendation={recommendation}
+                placeName={place?.name ?? null}
+                look={looks[index]}
+              />
+            ))}
+          </Stack>
+        )}
+      </QueryContent>
+    </Stack>
   );
 }
 
