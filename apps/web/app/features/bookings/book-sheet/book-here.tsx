@@ -2,8 +2,8 @@ import type { Booking } from '@pulse/contract/client';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CancelSheet } from '../cancel-sheet/cancel-sheet.tsx';
-import classes from './book-here.module.css';
 import { BookSession } from './book-session.tsx';
+import classes from './book-sheet.module.css';
 import { useBookSession } from './use-book-session.ts';
 
 /** Books one class on a page instead of a sheet: it was chosen before, so one tap is enough. */
@@ -12,8 +12,8 @@ export function BookHere({ sessionId }: { sessionId: string }) {
   const booking = useBookSession(sessionId);
   const [bookingToCancel, setBookingToCancel] = useState<Booking | null>(null);
   return (
-    <section className={classes.section} aria-labelledby="book-here">
-      <h2 id="book-here" className={classes.title}>
+    <section className={classes.here} aria-labelledby="book-here">
+      <h2 id="book-here" className={classes.hereTitle}>
         {booking.title ?? booking.detail.data?.title ?? ''}
       </h2>
       <BookSession

@@ -2,8 +2,9 @@ import { Button } from '@mantine/core';
 import type { ClassSession, Eligibility } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Text } from '#ui/layout/text.tsx';
 import { dayLabel } from '../day-label.ts';
-import classes from './book-next-class-bar.module.css';
+import classes from './book-sheet.module.css';
 
 interface BookNextClassBarProps {
   session: ClassSession;
@@ -21,17 +22,17 @@ export function BookNextClassBar({ session, eligibility, onSelect }: BookNextCla
   const visitsLeft = uses.visits_left_after;
   return (
     <aside className={classes.bar} aria-label={session.title}>
-      <div className={classes.details}>
-        <p className={classes.strong}>
+      <Text as="div" size="small" tone="quiet" className={classes.cost}>
+        <Text strong>
           {t('book.bar.free', {
             day: dayLabel(free_cancel_until, timeZone, Date.now(), format, dayLabels),
             time: format.time(free_cancel_until, timeZone),
           })}
-        </p>
+        </Text>
         <p>
           {visitsLeft === null ? t('book.oneVisit') : t('book.bar.uses', { count: visitsLeft })}
         </p>
-      </div>
+      </Text>
       <Button variant="primary" size="md" onClick={() => onSelect(session)}>
         {t('book.book', { time: session.local_start })}
       </Button>

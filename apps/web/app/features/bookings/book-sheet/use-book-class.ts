@@ -1,9 +1,8 @@
 import { type Booking, bookClass } from '@pulse/contract/client';
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { toFailure } from '#ui/network/problem.ts';
+import { useRefetch } from '#ui/actions/refetch.ts';
+import { useAction } from '#ui/actions/use-action.ts';
 import { navigateToUrl } from '#ui/page/navigate-to-url.ts';
-import { useRefreshBookings } from '../use-refresh-bookings.ts';
 import { type BookingIntent, idempotencyKeyOf, releaseIdempotencyKey } from './booking-intent.ts';
 
 async function postBooking(sessionId: string, intent: BookingIntent): Promise<Booking> {
@@ -24,18 +23,20 @@ async function postBooking(sessionId: string, intent: BookingIntent): Promise<Bo
  * its idempotency key, so a retry cannot book twice; a payment redirects to its checkout.
  */
 export function useBookClass(sessionId: string) {
-  const refreshBookings = useRefreshBookings();
+  const refetch = useRefetch();
   const navigate = useNavigate();
-  return useMutation({
-    mutationFn: (intent: BookingIntent) => postBooking(sessionId, intent),
-    onSuccess: (booking, intent) => {
+  const mutation = { mutationFn: (intent: BookingIntent) => postBooking(sessionId, intent) };
+  // Not awaited: the class as it is read again would be shown before what has just been booked.
+  return useAction(mutation, {
+    onDone: (booking, intent) => {
       releaseIdempotencyKey(sessionId, intent);
       if (booking.checkout_url) navigateToUrl(booking.checkout_url, navigate);
+      void refetch(['bookings']);
     },
-    onError: (error, intent) => {
-      const { status } = toFailure(error);
+    onFailed: ({ status }, intent) => {
       if (status >= 400 && status < 500) releaseIdempotencyKey(sessionId, intent);
+      void refetch(['bookings']);
     },
-    onSettled: () => void refreshBookings(),
+    failure: 'note',
   });
 }

@@ -1,6 +1,8 @@
 import type { Booking } from '@pulse/contract/client';
 import { IconBrandGoogle, IconDownload } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
+import { Heading } from '#ui/layout/heading.tsx';
+import { List } from '#ui/layout/list.tsx';
 import { Sheet } from '#ui/overlays/sheet.tsx';
 import { CalendarFeed } from './calendar-feed.tsx';
 import classes from './calendar-sheet.module.css';
@@ -28,7 +30,7 @@ export default function CalendarSheet({ target, onClose }: CalendarSheetProps) {
       title={booking ? t('calendar.title', { title: booking.session.title }) : t('calendar.feed')}
     >
       {booking && (
-        <ul className={classes.options}>
+        <List ruled>
           <li>
             <a
               className={classes.option}
@@ -55,9 +57,13 @@ export default function CalendarSheet({ target, onClose }: CalendarSheetProps) {
               </span>
             </button>
           </li>
-        </ul>
+        </List>
       )}
-      {booking && <h3 className={classes.heading}>{t('calendar.feed')}</h3>}
+      {booking && (
+        <Heading level={3} size={4} className={classes.heading}>
+          {t('calendar.feed')}
+        </Heading>
+      )}
       {target && <CalendarFeed />}
     </Sheet>
   );

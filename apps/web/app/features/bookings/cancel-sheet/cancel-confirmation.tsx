@@ -4,6 +4,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '#light-translator';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { toFailure } from '#ui/network/problem.ts';
 import { dayLabel } from '../day-label.ts';
 import classes from './cancel-sheet.module.css';
@@ -41,7 +43,6 @@ export function CancelConfirmation({
   const keepButton = useRef<HTMLButtonElement>(null);
   // The sheet sets its focus before the quote has loaded, so the primary button takes it on mount.
   useEffect(() => keepButton.current?.focus(), []);
-  const failure = cancel.isError ? toFailure(cancel.error) : null;
 
   const confirm = () =>
     cancel.mutate(
@@ -55,23 +56,23 @@ export function CancelConfirmation({
     );
 
   return (
-    <div className={classes.sheet}>
-      <p className={classes.lead}>
+    <Stack gap={3}>
+      <Text size="lead" tone="quiet" className={classes.lead}>
         {session.title}, {formatWhen(session.starts_at)}.{' '}
         {quote.allowed &&
           holdsPlace &&
           t(deadlineKey(quote), { when: formatWhen(quote.free_until) })}
         {!quote.allowed &&
           t(`cancel.reason.${quote.reason === 'class_started' ? 'started' : 'other'}`)}
-      </p>
+      </Text>
       {quote.allowed && holdsPlace && (
         <>
           <CancelTimeline quote={quote} timeZone={timeZone} />
           <CancelSummary booking={booking} quote={quote} membership={membership} />
         </>
       )}
-      {failure && <FailureNote>{failure.detail ?? t('cancel.failed')}</FailureNote>}
-      <div className={classes.actions}>
+      {cancel.failureText && <FailureNote>{cancel.failureText}</FailureNote>}
+      <Stack gap={3} className={classes.actions}>
         <Button
           ref={keepButton}
           variant="filled"
@@ -89,8 +90,8 @@ export function CancelConfirmation({
             })}
           </Button>
         )}
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 

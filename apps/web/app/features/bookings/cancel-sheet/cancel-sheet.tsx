@@ -1,7 +1,7 @@
 import { type Booking, getCancelQuoteOptions, getMembershipOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { QueryContent } from '#ui/data/query-content.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
 import { Sheet } from '#ui/overlays/sheet.tsx';
@@ -39,17 +39,19 @@ export function CancelSheet({ booking, onClose }: CancelSheetProps) {
 
   return (
     <Sheet opened={booking !== null} onClose={onClose} title={title()}>
-      {quote.isPending && <LoadingRows rows={3} height={52} />}
-      {quote.isError && <ErrorState error={quote.error} onRetry={() => quote.refetch()} />}
-      {booking && quote.data && (
-        <CancelConfirmation
-          booking={booking}
-          quote={quote.data}
-          membership={membership.data?.membership ?? null}
-          onQuoteChanged={() => quote.refetch()}
-          onClose={onClose}
-        />
-      )}
+      <QueryContent query={quote} loading={<LoadingRows rows={3} height={52} />}>
+        {(current) =>
+          booking && (
+            <CancelConfirmation
+              booking={booking}
+              quote={current}
+              membership={membership.data?.membership ?? null}
+              onQuoteChanged={() => quote.refetch()}
+              onClose={onClose}
+            />
+          )
+        }
+      </QueryContent>
     </Sheet>
   );
 }

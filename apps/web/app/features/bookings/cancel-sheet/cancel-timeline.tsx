@@ -1,7 +1,7 @@
 import type { CancelQuote } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
-import classes from './cancel-timeline.module.css';
+import classes from './cancel-sheet.module.css';
 
 interface CancelTimelineProps {
   quote: CancelQuote;

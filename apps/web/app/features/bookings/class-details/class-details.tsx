@@ -2,6 +2,8 @@ import type { ClassSessionDetail } from '@pulse/contract/client';
 import { IconGenderFemale } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useTranslation } from '#light-translator';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import classes from './class-details.module.css';
 
 /**
@@ -26,8 +28,8 @@ function Details({ session }: { session: ClassSessionDetail }) {
     language && t('spoken', { language: t(`language.${language}`) }),
   ].filter((fact) => fact !== null);
   return (
-    <div className={classes.details}>
-      <ul className={classes.facts} aria-label={t('facts')}>
+    <Stack gap={3} className={classes.details}>
+      <Row as="ul" gap={2} className={classes.facts} aria-label={t('facts')}>
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
@@ -37,13 +39,13 @@ function Details({ session }: { session: ClassSessionDetail }) {
             {t('womenOnly')}
           </li>
         )}
-      </ul>
+      </Row>
       {description && <p className={classes.about}>{description}</p>}
       {what_to_bring && (
         <p className={classes.bring}>
           <strong>{t('bring')}</strong> {what_to_bring}
         </p>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -3,12 +3,16 @@ import { classPagePath } from '@pulse/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
+import { QueryContent } from '#ui/data/query-content.tsx';
 import { TimeText } from '#ui/display/time-text.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Heading } from '#ui/layout/heading.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { dayLabel } from '../day-label.ts';
-import classes from './class-alternatives.module.css';
+import classes from './class-to-book.module.css';
 import { liveAlternativesOptions } from './live-class-options.ts';
 
 interface ClassAlternativesProps {
@@ -21,25 +25,28 @@ interface ClassAlternativesProps {
 export function ClassAlternatives({ session, lead }: ClassAlternativesProps) {
   const { t } = useTranslation('bookings');
   const query = useQuery(liveAlternativesOptions(session.id));
-  if (query.isPending) return <LoadingRows rows={3} height={64} />;
-  if (query.isError) return <ErrorState error={query.error} onRetry={() => query.refetch()} />;
-  const { items } = query.data;
   return (
-    <div className={classes.alternatives}>
-      {lead && <p>{lead}</p>}
-      {items.length === 0 ? (
-        <p>{t('toBook.noAlternatives')}</p>
-      ) : (
-        <>
-          <h3 className={classes.title}>{t('toBook.alternatives')}</h3>
-          <ul className={classes.list}>
-            {items.map((alternative) => (
-              <Alternative key={alternative.id} session={alternative} />
-            ))}
-          </ul>
-        </>
+    <QueryContent query={query} loading={<LoadingRows rows={3} height={64} />}>
+      {({ items }) => (
+        <Stack gap={3}>
+          {lead && <p>{lead}</p>}
+          {items.length === 0 ? (
+            <p>{t('toBook.noAlternatives')}</p>
+          ) : (
+            <>
+              <Heading level={3} size={4}>
+                {t('toBook.alternatives')}
+              </Heading>
+              <List className={classes.list}>
+                {items.map((alternative) => (
+                  <Alternative key={alternative.id} session={alternative} />
+                ))}
+              </List>
+            </>
+          )}
+        </Stack>
       )}
-    </div>
+    </QueryContent>
   );
 }
 
@@ -58,14 +65,16 @@ function Alternative({ session }: { session: ClassSession }) {
   return (
     <li>
       <Link to={path} className={classes.alternative}>
-        <TimeText instant={starts_at} timeZone={time_zone} className={classes.time} />
-        <span className={classes.details}>
-          <span className={classes.name}>{session.title}</span>
-          <span className={classes.note}>
+        <TimeText instant={starts_at} timeZone={time_zone} className={classes.alternativeTime} />
+        <div className={classes.alternativeDetails}>
+          <Text as="div" strong>
+            {session.title}
+          </Text>
+          <Text as="div" size="small" tone="quiet" className={classes.capital}>
             {day}, {venue.name}
             {metres ? `, ${format.distance(metres)}` : ''}
-          </span>
-        </span>
+          </Text>
+        </div>
         <span className={classes.places}>
           {tShared('places.left', { count: session.capacity - session.booked })}
         </span>

@@ -6,11 +6,14 @@ import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LiveRegion } from '#ui/feedback/live-region.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { toFailure } from '#ui/network/problem.ts';
 import { dayLabel } from '../day-label.ts';
 import { ClassAlternatives } from './class-alternatives.tsx';
-import classes from './class-card.module.css';
 import { ClassPlaces } from './class-places.tsx';
+import classes from './class-to-book.module.css';
 import { liveClassOptions } from './live-class-options.ts';
 
 export interface ClassToBookProps {
@@ -43,9 +46,11 @@ export function ClassCard({ sessionId, withAlternatives = false, children }: Cla
   const isFull = !isOver && !session.own_booking && session.booked >= session.capacity;
   const inOtherTimeZone = time_zone !== Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
-    <section className={classes.card} aria-label={t('toBook.label')}>
-      <p className={classes.label}>{t('toBook.label')}</p>
-      <div className={classes.row}>
+    <Stack as="section" gap={3} className={classes.card} aria-label={t('toBook.label')}>
+      <Text size="small" tone="faint">
+        {t('toBook.label')}
+      </Text>
+      <Row align="center" gap={4}>
         <TimeText instant={starts_at} timeZone={time_zone} className={classes.time} />
         <div className={classes.details}>
           <h2 className={classes.title}>{title}</h2>
@@ -53,16 +58,18 @@ export function ClassCard({ sessionId, withAlternatives = false, children }: Cla
             {day}, {venue.name}, {venue.district || venue.city}
           </p>
           {inOtherTimeZone && (
-            <p className={classes.zone}>{t('book.zone', { city: venue.city })}</p>
+            <Text size="small" tone="faint">
+              {t('book.zone', { city: venue.city })}
+            </Text>
           )}
           <ClassPlaces session={session} now={query.dataUpdatedAt} />
         </div>
-      </div>
+      </Row>
       <LiveRegion>{isFull ? tShared('status.full') : ''}</LiveRegion>
       {isFull && withAlternatives && (
         <ClassAlternatives session={session} lead={t('toBook.full')} />
       )}
       {!isOver && children}
-    </section>
+    </Stack>
   );
 }

@@ -3,8 +3,9 @@ import { IconClock, IconId } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Row } from '#ui/layout/row.tsx';
 import { useNowUntil } from '../use-now-until.ts';
-import classes from './next-booking.module.css';
+import classes from './dashboard.module.css';
 
 /**
  * The check-in of the next class: the digital ID; a phone has the scanner in its bottom bar. Outside
@@ -20,12 +21,12 @@ export function CheckInActions({ booking }: { booking: Booking }) {
   if (booking.status === 'completed') return null;
   if (now < opensAt || now >= closesAt)
     return (
-      <p className={classes.checkInNote}>
+      <Row as="p" align="center" wrap={false} className={classes.checkInNote}>
         <IconClock size={20} stroke={1.6} aria-hidden="true" />
         {now < opensAt
           ? t('next.checkInOpens', { time: formatTime(booking.check_in_opens_at) })
           : t('next.checkInClosed', { time: formatTime(booking.check_in_closes_at) })}
-      </p>
+      </Row>
     );
   return (
     <ActionLink to="/app/digital-id" variant="primary">

@@ -6,13 +6,18 @@ import { ActionLink } from '#ui/controls/action.tsx';
 import { VenueCover } from '#ui/cover-art/venue-cover.tsx';
 import { TimeText } from '#ui/display/time-text.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
+import { ActionBar } from '#ui/layout/action-bar.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { dayLabel } from '../day-label.ts';
 import { BookingStatusMark } from '../list/booking-status-mark.tsx';
 import { useNowUntil } from '../use-now-until.ts';
 import { CheckInActions } from './check-in-actions.tsx';
+import classes from './dashboard.module.css';
 import { directionsLink } from './directions-link.ts';
 import { LiveCountdown } from './live-countdown.tsx';
-import classes from './next-booking.module.css';
 
 /** Card of the next class: start, countdown, venue, directions and check-in. */
 export function NextBooking({ booking }: { booking: Booking }) {
@@ -24,27 +29,27 @@ export function NextBooking({ booking }: { booking: Booking }) {
   const dayLabels = { today: t('today'), tomorrow: t('tomorrow') };
   const day = dayLabel(starts_at, time_zone, now, format, dayLabels);
   return (
-    <article className={classes.card}>
+    <Card as="article" className={classes.card}>
       <div className={classes.details}>
-        <p className={classes.state}>
+        <Row as="p" align="center" className={classes.state}>
           <BookingStatusMark booking={booking} />
           <span>{day}</span>
-        </p>
-        <p className={classes.start}>
+        </Row>
+        <Row as="p" gap={4} className={classes.start}>
           <TimeText instant={starts_at} timeZone={time_zone} className={classes.time} />
           <span className={classes.countdown}>
             <LiveCountdown until={starts_at} />
           </span>
-        </p>
-        <h2 className={classes.title}>{session.title}</h2>
-        <p className={classes.place}>
+        </Row>
+        <Heading className={classes.title}>{session.title}</Heading>
+        <Text tone="quiet" className={classes.place}>
           {t(session.trainer_name ? 'next.withTrainer' : 'next.place', {
             venue: venue.name,
             area: venue.district || venue.city,
             trainer: session.trainer_name,
           })}
-        </p>
-        <div className={classes.actions}>
+        </Text>
+        <ActionBar>
           <CheckInActions booking={booking} />
           <ActionLink
             to={directionsLink(venue, navigator.userAgent)}
@@ -54,7 +59,7 @@ export function NextBooking({ booking }: { booking: Booking }) {
             <IconMapPin size={20} stroke={1.6} aria-hidden="true" />
             {t('next.directions')}
           </ActionLink>
-        </div>
+        </ActionBar>
       </div>
       <VenueCover
         venue={venue}
@@ -63,6 +68,6 @@ export function NextBooking({ booking }: { booking: Booking }) {
         eager
         className={classes.cover}
       />
-    </article>
+    </Card>
   );
 }

@@ -10,10 +10,14 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { QueryContent } from '#ui/data/query-content.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
-import classes from './recent-activity.module.css';
+import { Card } from '#ui/layout/card.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import classes from './dashboard.module.css';
 
 const icons = {
   attended: IconCheck,
@@ -40,21 +44,29 @@ export default function RecentActivity() {
   const { t } = useTranslation('bookings');
   const activities = useQuery(listBookingActivityOptions({ query: { limit: ACTIVITY_LIMIT } }));
   return (
-    <section className={classes.card} aria-labelledby="recent">
-      <h2 id="recent" className={classes.title}>
+    <Card as="section" className={classes.recent} aria-labelledby="recent">
+      <h2 id="recent" className={classes.recentTitle}>
         {t('recent.title')}
       </h2>
-      {activities.isPending && <LoadingRows rows={3} height={60} />}
-      {activities.isError && (
-        <ErrorState error={activities.error} onRetry={() => activities.refetch()} />
-      )}
-      {activities.data?.items.length === 0 && <p className={classes.none}>{t('recent.none')}</p>}
-      <ul className={classes.list}>
-        {activities.data?.items.map((activity) => (
-          <ActivityItem key={activity.booking_id} activity={activity} />
-        ))}
-      </ul>
-    </section>
+      <QueryContent
+        query={activities}
+        loading={<LoadingRows rows={3} height={60} />}
+        isEmpty={({ items }) => items.length === 0}
+        empty={
+          <Text tone="quiet" className={classes.none}>
+            {t('recent.none')}
+          </Text>
+        }
+      >
+        {({ items }) => (
+          <List>
+            {items.map((activity) => (
+              <ActivityItem key={activity.booking_id} activity={activity} />
+            ))}
+          </List>
+        )}
+      </QueryContent>
+    </Card>
   );
 }
 
@@ -67,15 +79,15 @@ function ActivityItem({ activity }: { activity: BookingActivity }) {
       ? t(`cancelledBy.${activity.cancelled_by ?? 'member'}`)
       : t(`recent.${activity.kind}`);
   return (
-    <li className={classes.event} data-kind={activity.kind}>
+    <Row as="li" wrap={false} className={classes.event} data-kind={activity.kind}>
       <Icon size={20} stroke={1.7} aria-hidden="true" className={classes.icon} />
-      <span className={classes.details}>
+      <span className={classes.eventDetails}>
         <Link to={`/app/bookings?view=${viewOfKind[activity.kind]}`}>{activity.title}</Link>
         <span>
           {label}, {format.relative(activity.at, Date.now())}
         </span>
         <span>{activity.venue.name}</span>
       </span>
-    </li>
+    </Row>
   );
 }

@@ -4,6 +4,9 @@ import { IconHourglassHigh } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
 import { Countdown } from '#ui/display/countdown.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import classes from './held-place.module.css';
 import { MAX_HOLD_SECONDS } from './max-hold-seconds.ts';
 import { useAcceptOffer } from './use-accept-offer.ts';
@@ -25,15 +28,15 @@ export function HeldPlace({ booking, heldUntil, onDecline }: HeldPlaceProps) {
     <section className={classes.banner} aria-label={t('held.label')}>
       <Countdown until={heldUntil} length={MAX_HOLD_SECONDS} tone="plain" size={84} />
       <div>
-        <p className={classes.state}>
+        <Row as="p" align="center" gap={2} wrap={false} className={classes.state}>
           <IconHourglassHigh size={18} stroke={1.8} aria-hidden="true" /> {t('held.label')}
-        </p>
-        <h2 className={classes.title}>
+        </Row>
+        <Heading className={classes.title}>
           {session.title}, {session.local_start}
-        </h2>
-        <p className={classes.place}>{t('held.passesOn', { venue: session.venue.name, time })}</p>
+        </Heading>
+        <Text size="small">{t('held.passesOn', { venue: session.venue.name, time })}</Text>
       </div>
-      <div className={classes.actions}>
+      <Row gap={2} wrap={false} className={classes.actions}>
         <Button
           className={classes.accept}
           loading={acceptOffer.isPending}
@@ -44,7 +47,7 @@ export function HeldPlace({ booking, heldUntil, onDecline }: HeldPlaceProps) {
         <Button variant="subtle" className={classes.decline} onClick={() => onDecline(booking)}>
           {t('action.cancel.offered')}
         </Button>
-      </div>
+      </Row>
     </section>
   );
 }

@@ -1,9 +1,11 @@
 import type { Booking } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { MoreButton } from '#ui/data/more-button.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { QueryContent } from '#ui/data/query-content.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFocusHashTarget } from '#ui/hooks/use-focus-hash-target.ts';
+import { List } from '#ui/layout/list.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import classes from './booking-list.module.css';
 import { BookingRow } from './booking-row.tsx';
 import type { BookingView } from './booking-views.ts';
@@ -37,33 +39,40 @@ export function BookingList({
   const { t } = useTranslation('bookings');
   const pages = useBookingPages(view, search, month);
   useFocusHashTarget(pages.isSuccess && !linked.isPending);
-  if (pages.isPending) return <LoadingRows height={148} />;
-  if (pages.isError) return <ErrorState error={pages.error} onRetry={() => pages.refetch()} />;
   const bookings = pages.items;
   const isSearch = search !== '' || month !== null;
-  if (bookings.length === 0)
-    return <NoBookings view={view} isSearch={isSearch} onClearSearch={onClearSearch} />;
   const linkedBooking = linked.view === view && !isSearch ? linked.booking : undefined;
   const unlistedBooking =
     linkedBooking && bookings.every(({ id }) => id !== linkedBooking.id)
       ? linkedBooking
       : undefined;
   return (
-    <>
-      {unlistedBooking && (
-        <section aria-label={t('linked')} className={classes.linked}>
-          <p className={classes.linkedLabel}>{t('linked')}</p>
-          <ul className={classes.list}>
-            <BookingRow booking={unlistedBooking} {...rowActions} />
-          </ul>
-        </section>
+    <QueryContent
+      query={pages}
+      loading={<LoadingRows height={148} />}
+      isEmpty={() => bookings.length === 0}
+      empty={<NoBookings view={view} isSearch={isSearch} onClearSearch={onClearSearch} />}
+    >
+      {() => (
+        <>
+          {unlistedBooking && (
+            <section aria-label={t('linked')} className={classes.linked}>
+              <Text size="small" tone="quiet">
+                {t('linked')}
+              </Text>
+              <List className={classes.list}>
+                <BookingRow booking={unlistedBooking} {...rowActions} />
+              </List>
+            </section>
+          )}
+          <List className={classes.list}>
+            {bookings.map((booking) => (
+              <BookingRow key={booking.id} booking={booking} {...rowActions} />
+            ))}
+          </List>
+          <MoreButton pages={pages} label={t('more')} />
+        </>
       )}
-      <ul className={classes.list}>
-        {bookings.map((booking) => (
-          <BookingRow key={booking.id} booking={booking} {...rowActions} />
-        ))}
-      </ul>
-      <MoreButton pages={pages} label={t('more')} />
-    </>
+    </QueryContent>
   );
 }

@@ -4,6 +4,8 @@ import { useTranslation } from '#light-translator';
 import { VenueCover } from '#ui/cover-art/venue-cover.tsx';
 import { Countdown } from '#ui/display/countdown.tsx';
 import { RollingText } from '#ui/display/rolling-text.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { MAX_HOLD_SECONDS } from '../held-place/max-hold-seconds.ts';
 import { BookingActions } from './booking-actions.tsx';
 import { BookingNote } from './booking-note.tsx';
@@ -31,13 +33,13 @@ export function BookingRow({ booking, onCancel, onCalendar }: BookingRowProps) {
     >
       <BookingTime booking={booking} isPast={isPast || booking.status === 'cancelled'} />
       <div className={classes.details}>
-        <h2 className={classes.title}>
+        <Heading size={4} className={classes.title}>
           <Link to={`/app/venue/${session.venue.id}`}>{session.title}</Link>
-        </h2>
-        <p className={classes.place}>
+        </Heading>
+        <Text as="div" tone="quiet" className={classes.place}>
           {[session.venue.name, session.venue.district || session.venue.city].join(', ')}
-          {trainer && <span className={classes.trainer}>{trainer}</span>}
-        </p>
+          {trainer && <Text size="small">{trainer}</Text>}
+        </Text>
         <BookingStatusMark booking={booking} />
       </div>
       <RowVisual booking={booking} />
@@ -79,9 +81,9 @@ function RowVisual({ booking }: { booking: Booking }) {
 function WaitlistPosition({ position, size }: { position: number; size: number }) {
   const { t } = useTranslation('bookings');
   return (
-    <p className={classes.waitlist}>
+    <Text size="small" tone="quiet" className={classes.waitlist}>
       <RollingText className={classes.position}>{String(position)}</RollingText>
       <RollingText>{t('waitlistSize', { size: Math.max(size, position) })}</RollingText>
-    </p>
+    </Text>
   );
 }

@@ -3,6 +3,7 @@ import { localDayOf } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
 import { TimeText } from '#ui/display/time-text.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Text } from '#ui/layout/text.tsx';
 import { dayLabel } from '../day-label.ts';
 import { useNowUntil } from '../use-now-until.ts';
 import classes from './booking-row.module.css';
@@ -21,7 +22,9 @@ export function BookingTime({ booking, isPast }: { booking: Booking; isPast: boo
   return (
     <p className={classes.start}>
       <TimeText instant={starts_at} timeZone={time_zone} className={classes.time} />
-      <span className={classes.day}>{day}</span>
+      <Text as="span" size="small" tone="quiet" className={classes.day}>
+        {day}
+      </Text>
     </p>
   );
 }

@@ -28,7 +28,7 @@ export function CancellationCostNote({ booking }: { booking: Booking }) {
   };
   const Icon = cost === 'free' ? IconCircleCheck : IconAlertTriangle;
   return (
-    <p className={classes.cost} data-cost={cost}>
+    <p className={`${classes.note} ${classes.cost}`} data-cost={cost}>
       <Icon size={18} stroke={1.7} aria-hidden="true" />
       <span>
         <strong>{costText()}</strong>

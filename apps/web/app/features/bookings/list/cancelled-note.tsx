@@ -1,6 +1,7 @@
 import type { Booking } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Text } from '#ui/layout/text.tsx';
 import { dropInText } from '../drop-in-text.ts';
 import { useFormatWhen } from '../use-format-when.ts';
 import classes from './booking-row.module.css';
@@ -26,9 +27,13 @@ export function CancelledNote({ booking }: { booking: Booking }) {
   const reasonText = code ? t(`cancelReason.${code}`) : reason;
   return (
     <div className={classes.note}>
-      {reasonText && <p className={classes.reason}>{reasonText}</p>}
+      {reasonText && (
+        <Text strong className={classes.reason}>
+          {reasonText}
+        </Text>
+      )}
       <p>{dropInText(booking, now, t, format) ?? visitText(booking, t)}</p>
-      {at && <p className={classes.at}>{t('cancelledOn', { when: formatWhen(at, now) })}</p>}
+      {at && <p>{t('cancelledOn', { when: formatWhen(at, now) })}</p>}
     </div>
   );
 }

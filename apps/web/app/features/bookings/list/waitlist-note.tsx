@@ -2,6 +2,7 @@ import type { Booking } from '@pulse/contract/client';
 import { approximateChance } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Text } from '#ui/layout/text.tsx';
 import { useFormatWhen } from '../use-format-when.ts';
 import { useNowUntil } from '../use-now-until.ts';
 import classes from './booking-row.module.css';
@@ -19,15 +20,15 @@ export function WaitlistNote({ booking }: { booking: Booking }) {
   return (
     <>
       {chance && chanceLabel && (
-        <details className={classes.chance}>
+        <details className={classes.note}>
           <summary>
             {t('chance.label')}{' '}
             <strong>
               {t(`chance.${chanceLabel.bound}`, { count: chanceLabel.count, of: chanceLabel.of })}
             </strong>{' '}
-            <span className={classes.share}>
+            <Text as="span" tone="quiet">
               ({format.number(chance.share, { style: 'percent' })})
-            </span>
+            </Text>
           </summary>
           <p>
             {chance.taken > 0

@@ -4,14 +4,14 @@ import {
   type ClassSeries,
   getClassSeriesQueryKey,
 } from '@pulse/contract/client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { useAction } from '#ui/actions/use-action.ts';
 import { Choices } from '#ui/controls/choices.tsx';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { createIdempotencyKey } from '#ui/network/create-idempotency-key.ts';
 import { toFailure } from '#ui/network/problem.ts';
-import { useRefreshBookings } from '../use-refresh-bookings.ts';
 import classes from './series.module.css';
 import { SeriesDate } from './series-date.tsx';
 import { SeriesResult } from './series-result.tsx';
@@ -25,7 +25,6 @@ interface SeriesFormProps {
 export function SeriesForm({ sessionId, series }: SeriesFormProps) {
   const { t } = useTranslation('series');
   const queryClient = useQueryClient();
-  const refreshBookings = useRefreshBookings();
   // A date that is possible is chosen unless it was toggled, a full one only if it was.
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const [ifRefused, setIfRefused] = useState<'others' | 'none'>('others');
@@ -38,16 +37,16 @@ export function SeriesForm({ sessionId, series }: SeriesFormProps) {
       : item.waitlist_position !== null && toggled.has(item.class_session_id);
   const chosen = series.items.filter(isChosen);
   const waits = chosen.filter(({ allowed }) => !allowed);
-  const book = useMutation({
-    ...bookSeriesMutation(),
-    onSuccess: async () => {
+  const book = useAction(bookSeriesMutation(), {
+    onDone: async () => {
       setKey(createIdempotencyKey());
       setToggled(new Set());
       await queryClient.invalidateQueries({
         queryKey: getClassSeriesQueryKey({ path: { id: sessionId } }),
       });
-      await refreshBookings();
     },
+    refetch: ['bookings'],
+    failure: 'note',
   });
   const toggle = (id: string) => {
     setKey(createIdempotencyKey());

@@ -1,7 +1,7 @@
 import { openSharedBookingMutation } from '@pulse/contract/client';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#light-translator';
+import { useAction } from '#ui/actions/use-action.ts';
 import { ActionLink } from '#ui/controls/action.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
@@ -13,7 +13,7 @@ import { SharedClass } from './shared-class.tsx';
 /** What a friend sees who opens the link of a booking; `token` is null where the address has none. */
 export function SharedBookingScreen({ token }: { token: string | null }) {
   const { t } = useTranslation('together');
-  const open = useMutation(openSharedBookingMutation());
+  const open = useAction(openSharedBookingMutation(), { failure: 'note' });
   const { mutate } = open;
   const opened = useRef<string | null>(null);
   useEffect(() => {

@@ -6,12 +6,15 @@ import {
   shareBookingMutation,
 } from '@pulse/contract/client';
 import { IconShare2 } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { useAction } from '#ui/actions/use-action.ts';
 import { LiveRegion } from '#ui/feedback/live-region.tsx';
 import { toastFailure } from '#ui/feedback/toast.ts';
-import { toFailure } from '#ui/network/problem.ts';
+import { ActionBar } from '#ui/layout/action-bar.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { type SharedHow, shareLink } from './share-link.ts';
 import classes from './together.module.css';
 
@@ -29,19 +32,12 @@ export function BookingLink({ booking, path }: BookingLinkProps) {
   const call = { path: { id: booking.id } };
   const keep = (next: string | null) =>
     queryClient.setQueryData(getBookingLinkQueryKey(call), { path: next });
-  const fail = (error: unknown) => toastFailure(toFailure(error).detail ?? t('link.failed'));
-  const make = useMutation({
-    ...shareBookingMutation(),
-    onSuccess: (made) => keep(made.path),
-    onError: fail,
-  });
-  const revoke = useMutation({
-    ...revokeBookingLinkMutation(),
-    onSuccess: () => {
+  const make = useAction(shareBookingMutation(), { onDone: (made) => keep(made.path) });
+  const revoke = useAction(revokeBookingLinkMutation(), {
+    onDone: () => {
       keep(null);
       setAnnouncement(t('link.revoked'));
     },
-    onError: fail,
   });
   const url = path && new URL(path, window.location.origin).href;
   const tell = (how: SharedHow) => {
@@ -50,16 +46,18 @@ export function BookingLink({ booking, path }: BookingLinkProps) {
   };
   return (
     <section aria-labelledby="link-heading">
-      <h3 id="link-heading" className={classes.heading}>
+      <Heading level={3} size={4} id="link-heading" className={classes.heading}>
         {t('link.heading')}
-      </h3>
-      <p className={classes.note}>{t('link.note')}</p>
+      </Heading>
+      <Text tone="quiet" prose className={classes.note}>
+        {t('link.note')}
+      </Text>
       {url ? (
         <>
           <p translate="no" className={classes.address}>
             {url}
           </p>
-          <div className={classes.actions}>
+          <ActionBar>
             <Button
               leftSection={<IconShare2 size={18} stroke={1.6} aria-hidden="true" />}
               onClick={async () => tell(await shareLink(url, booking.session.title))}
@@ -69,18 +67,20 @@ export function BookingLink({ booking, path }: BookingLinkProps) {
             <Button variant="subtle" loading={revoke.isPending} onClick={() => revoke.mutate(call)}>
               {t('link.revoke')}
             </Button>
-          </div>
+          </ActionBar>
         </>
       ) : (
         <Button loading={make.isPending} onClick={() => make.mutate(call)}>
           {t('link.make')}
         </Button>
       )}
-      <p className={classes.said} aria-hidden="true">
+      <Text strong className={classes.said} aria-hidden="true">
         {announcement}
-      </p>
+      </Text>
       <LiveRegion>{announcement}</LiveRegion>
-      <p className={classes.privacy}>{t('link.privacy')}</p>
+      <Text size="small" tone="quiet" prose className={classes.privacy}>
+        {t('link.privacy')}
+      </Text>
     </section>
   );
 }

@@ -7,6 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { Sheet } from '#ui/overlays/sheet.tsx';
 import { useFormatWhen } from '../use-format-when.ts';
 import { BookingLink } from './booking-link.tsx';
@@ -30,16 +32,16 @@ export default function BringFriendSheet({ booking, opened, onClose }: BringFrie
   const failed = guests.isError ? guests : link;
   return (
     <Sheet opened={opened} onClose={onClose} title={t('title')}>
-      <p className={classes.lead}>
+      <Text tone="quiet">
         {session.title}, {formatWhen(session.starts_at, Date.now())}
-      </p>
+      </Text>
       {failed.isError && <ErrorState error={failed.error} onRetry={() => failed.refetch()} />}
       {!failed.isError && (!guests.data || !link.data) && <LoadingRows rows={3} height={88} />}
       {guests.data && link.data && (
-        <div className={classes.ways}>
+        <Stack gap={6} className={classes.ways}>
           <Guests bookingId={booking.id} guests={guests.data} />
           <BookingLink booking={booking} path={link.data.path} />
-        </div>
+        </Stack>
       )}
     </Sheet>
   );

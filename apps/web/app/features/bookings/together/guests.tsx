@@ -4,14 +4,17 @@ import {
   cancelGuestMutation,
   listBookingGuestsQueryKey,
 } from '@pulse/contract/client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { useRefetch } from '#ui/actions/refetch.ts';
+import { useAction } from '#ui/actions/use-action.ts';
 import { LiveRegion } from '#ui/feedback/live-region.tsx';
-import { toastFailure } from '#ui/feedback/toast.ts';
 import { useFormat } from '#ui/format/use-format.ts';
-import { toFailure } from '#ui/network/problem.ts';
-import { useRefreshBookings } from '../use-refresh-bookings.ts';
+import { Heading } from '#ui/layout/heading.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { GuestForm } from './guest-form.tsx';
 import classes from './together.module.css';
 
@@ -25,40 +28,41 @@ export function Guests({ bookingId, guests }: GuestsProps) {
   const { t } = useTranslation('together');
   const format = useFormat();
   const queryClient = useQueryClient();
-  const refreshBookings = useRefreshBookings();
+  const refetch = useRefetch();
   const [announcement, setAnnouncement] = useState('');
-  const keep = async (next: BookingGuests) => {
+  const keep = (next: BookingGuests) =>
     queryClient.setQueryData(listBookingGuestsQueryKey({ path: { id: bookingId } }), next);
-    await refreshBookings();
-  };
-  const cancel = useMutation({
-    ...cancelGuestMutation(),
-    onSuccess: keep,
-    onError: async (error) => {
-      toastFailure(toFailure(error).detail ?? t('guests.failed'));
-      await refreshBookings();
-    },
+  const cancel = useAction(cancelGuestMutation(), {
+    onDone: keep,
+    refetch: ['bookings'],
+    refetchAfterFailure: true,
   });
   const { items, limit, refusal, price } = guests;
   const nameOf = (name: string | null) => name ?? t('guests.nameless');
   return (
     <section aria-labelledby="guests-heading">
-      <h3 id="guests-heading" className={classes.heading}>
+      <Heading level={3} size={4} id="guests-heading" className={classes.heading}>
         {t('guests.heading')}
-      </h3>
+      </Heading>
       <LiveRegion>{announcement}</LiveRegion>
       {limit > 0 && (
-        <p className={classes.note}>
+        <Text tone="quiet" prose className={classes.note}>
           {t('guests.note')}{' '}
           {price ? t('guests.pays', { amount: format.money(price) }) : t('guests.free')}
-        </p>
+        </Text>
       )}
       {items.length > 0 && (
-        <ul className={classes.guests}>
+        <List ruled className={classes.guests}>
           {items.map(({ id, name, arrived, cancellable }) => (
-            <li key={id} className={classes.guest}>
-              <span className={classes.name}>{nameOf(name)}</span>
-              {arrived && <span className={classes.state}>{t('guests.arrived')}</span>}
+            <Row as="li" key={id} align="center" className={classes.guest}>
+              <Text as="span" strong className={classes.name}>
+                {nameOf(name)}
+              </Text>
+              {arrived && (
+                <Text as="span" tone="quiet">
+                  {t('guests.arrived')}
+                </Text>
+              )}
               {cancellable && (
                 <Button
                   size="sm"
@@ -78,20 +82,23 @@ export function Guests({ bookingId, guests }: GuestsProps) {
                   {t('guests.cancel')}
                 </Button>
               )}
-            </li>
+            </Row>
           ))}
-        </ul>
+        </List>
       )}
       {refusal ? (
-        <p className={classes.refusal}>{t(`guests.refusal.${refusal}`)}</p>
+        <Text tone="quiet" prose>
+          {t(`guests.refusal.${refusal}`)}
+        </Text>
       ) : (
         <GuestForm
           bookingId={bookingId}
           onAdded={async (next, name) => {
             setAnnouncement(t('guests.added', { name }));
-            await keep(next);
+            keep(next);
+            await refetch(['bookings']);
           }}
-          onRefused={refreshBookings}
+          onRefused={() => void refetch(['bookings'])}
         />
       )}
     </section>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { ClassCover } from '../../class-details/class-cover.tsx';
 import { ClassDetails } from '../../class-details/class-details.tsx';
 import type { BookPanelProps } from '../book-panel-props.ts';
@@ -15,13 +16,13 @@ export function BookablePanel({ session, eligibility, bookMutation }: BookPanelP
   const { t } = useTranslation('bookings');
   const time = useFormat().time(session.starts_at, session.time_zone);
   return (
-    <div className={classes.panel}>
+    <Stack>
       <ClassCover session={session} />
       <SessionTimeAndPlace session={session} />
       <ClassDetails session={session} />
       <BookingSummary session={session} eligibility={eligibility} />
       <BookingError error={bookMutation.error} />
-      <div className={`${classes.actions} ${classes.stickyActions}`}>
+      <Stack gap={3} className={`${classes.actions} ${classes.stickyActions}`}>
         <Button
           variant="primary"
           size="lg"
@@ -41,7 +42,7 @@ export function BookablePanel({ session, eligibility, bookMutation }: BookPanelP
         >
           {t('action.series')}
         </Button>
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

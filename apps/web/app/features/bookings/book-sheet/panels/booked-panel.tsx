@@ -5,10 +5,10 @@ import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { PlaceDots } from '#ui/display/place-dots.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { useDownloadCalendar } from '../../calendar/use-download-calendar.ts';
 import { BookingNote } from '../../list/booking-note.tsx';
-import sheet from '../book-sheet.module.css';
-import classes from './booked-panel.module.css';
+import classes from '../book-sheet.module.css';
 
 interface BookedPanelProps {
   booking: Booking;
@@ -24,7 +24,7 @@ export function BookedPanel({ booking, onClose }: BookedPanelProps) {
   const isWaitlisted = status === 'waitlisted';
   const StatusIcon = isWaitlisted ? IconListNumbers : IconCheck;
   return (
-    <div className={sheet.panel}>
+    <Stack>
       <div className={classes.confirmation} data-waitlisted={isWaitlisted || undefined}>
         <span className={classes.mark} aria-hidden="true">
           <StatusIcon size={26} stroke={2.4} />
@@ -41,7 +41,7 @@ export function BookedPanel({ booking, onClose }: BookedPanelProps) {
         )}
       </div>
       <BookingNote booking={booking} />
-      <div className={sheet.actions}>
+      <Stack gap={3} className={classes.actions}>
         <Button
           variant="filled"
           size="lg"
@@ -50,7 +50,7 @@ export function BookedPanel({ booking, onClose }: BookedPanelProps) {
         >
           {isWaitlisted ? t('book.done.seeWaitlist') : t('book.done.see')}
         </Button>
-        <div className={sheet.buttonRow}>
+        <div className={classes.buttonRow}>
           {status === 'confirmed' && (
             <Button loading={calendar.isPending} onClick={() => calendar.mutate(booking)}>
               {t('action.calendar')}
@@ -58,7 +58,7 @@ export function BookedPanel({ booking, onClose }: BookedPanelProps) {
           )}
           <Button onClick={onClose}>{t('book.done.close')}</Button>
         </div>
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from '#light-translator';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { toFailure } from '#ui/network/problem.ts';
-import classes from '../book-sheet.module.css';
 
 /** Why the last booking attempt failed; without a response it says that a retry is safe. */
 export function BookingError({ error }: { error: unknown }) {
@@ -12,5 +11,5 @@ export function BookingError({ error }: { error: unknown }) {
     if (status === 0) return detail ?? t('book.unreachable');
     return code === 'class_full' ? t('book.justTaken') : (detail ?? t('book.failed'));
   };
-  return <FailureNote className={classes.failure}>{message()}</FailureNote>;
+  return <FailureNote>{message()}</FailureNote>;
 }

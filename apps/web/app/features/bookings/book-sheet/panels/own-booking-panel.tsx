@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
-import { getBookingOptions, type OwnBooking } from '@pulse/contract/client';
+import { type Booking, getBookingOptions, type OwnBooking } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { QueryContent } from '#ui/data/query-content.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { navigateToUrl } from '#ui/page/navigate-to-url.ts';
 import { cancellationKind } from '../../cancel-sheet/cancellation-kind.ts';
 import { ClassCover } from '../../class-details/class-cover.tsx';
@@ -17,22 +18,28 @@ import classes from '../book-sheet.module.css';
 import { SessionTimeAndPlace } from './session-time-and-place.tsx';
 
 /** A session for which the member already has a booking: confirmed, held or waitlisted. */
-export function OwnBookingPanel({ session, own, onCancel }: BookPanelProps & { own: OwnBooking }) {
+export function OwnBookingPanel({ own, ...props }: BookPanelProps & { own: OwnBooking }) {
+  const query = useQuery({ ...getBookingOptions({ path: { id: own.id } }), staleTime: 0 });
+  return (
+    <QueryContent query={query} loading={<LoadingRows rows={2} height={72} />}>
+      {(booking) => <OwnBookingContent booking={booking} {...props} />}
+    </QueryContent>
+  );
+}
+
+type OwnBookingContentProps = Pick<BookPanelProps, 'session' | 'onCancel'> & { booking: Booking };
+
+function OwnBookingContent({ booking, session, onCancel }: OwnBookingContentProps) {
   const { t } = useTranslation('bookings');
   const acceptOffer = useAcceptOffer();
   const navigate = useNavigate();
-  const bookingQuery = useQuery({ ...getBookingOptions({ path: { id: own.id } }), staleTime: 0 });
-  if (bookingQuery.isPending) return <LoadingRows rows={2} height={72} />;
-  if (bookingQuery.isError)
-    return <ErrorState error={bookingQuery.error} onRetry={() => bookingQuery.refetch()} />;
-  const booking = bookingQuery.data;
   const isWaitlisted = booking.status === 'waitlisted';
   const checkoutUrl = booking.checkout_url;
   const isOffer = booking.pending_for === 'offer';
   const isCancellable =
     isWaitlisted || booking.status === 'pending' || booking.status === 'confirmed';
   return (
-    <div className={classes.panel}>
+    <Stack>
       <ClassCover session={session} />
       <SessionTimeAndPlace session={session} />
       <div>
@@ -40,7 +47,7 @@ export function OwnBookingPanel({ session, own, onCancel }: BookPanelProps & { o
       </div>
       <BookingNote booking={booking} />
       <ClassDetails session={session} />
-      <div className={classes.actions}>
+      <Stack gap={3} className={classes.actions}>
         {isOffer && (
           <Button
             variant="offer"
@@ -74,7 +81,7 @@ export function OwnBookingPanel({ session, own, onCancel }: BookPanelProps & { o
             </Button>
           )}
         </div>
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

@@ -4,6 +4,8 @@ import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { TimeText } from '#ui/display/time-text.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { dayLabel } from '../../day-label.ts';
 import classes from '../book-sheet.module.css';
 
@@ -16,10 +18,10 @@ export function SessionTimeAndPlace({ session }: { session: ClassSessionDetail }
   const dayLabels = { today: t('today'), tomorrow: t('tomorrow') };
   const inOtherTimeZone = time_zone !== Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
-    <div className={classes.lead}>
+    <Row align="center" gap={4}>
       <TimeText instant={starts_at} timeZone={time_zone} className={classes.time} />
       <div className={classes.details}>
-        <p className={classes.strong}>
+        <p className={classes.day}>
           {dayLabel(starts_at, time_zone, Date.now(), format, dayLabels)},{' '}
           {t('book.until', { time: format.time(ends_at, time_zone), count: minutes })}
         </p>
@@ -37,8 +39,12 @@ export function SessionTimeAndPlace({ session }: { session: ClassSessionDetail }
           </Link>
           {`, ${venue.district || venue.city}`}
         </p>
-        {inOtherTimeZone && <p className={classes.muted}>{t('book.zone', { city: venue.city })}</p>}
+        {inOtherTimeZone && (
+          <Text size="small" tone="faint">
+            {t('book.zone', { city: venue.city })}
+          </Text>
+        )}
       </div>
-    </div>
+    </Row>
   );
 }

@@ -2,6 +2,9 @@ import { Button } from '@mantine/core';
 import { useTranslation } from '#light-translator';
 import { RollingText } from '#ui/display/rolling-text.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { ClassCover } from '../../class-details/class-cover.tsx';
 import { ClassDetails } from '../../class-details/class-details.tsx';
 import { ClassAlternatives } from '../../class-to-book/class-alternatives.tsx';
@@ -21,12 +24,12 @@ export function WaitlistPanel({ session, bookMutation }: BookPanelProps) {
   const dayLabels = { today: t('inToday'), tomorrow: t('inTomorrow') };
   const when = `${dayLabel(confirmsUntil, time_zone, now, format, dayLabels)}, ${format.time(confirmsUntil, time_zone)}`;
   return (
-    <div className={classes.panel}>
+    <Stack>
       <ClassCover session={session} />
-      <p className={classes.strong}>{session.title}</p>
+      <Text strong>{session.title}</Text>
       <SessionTimeAndPlace session={session} />
       <BookingError error={bookMutation.error} />
-      <div className={classes.position}>
+      <Row align="center" gap={4} wrap={false} className={classes.position}>
         <RollingText className={classes.number}>{String(waitlisted + 1)}</RollingText>
         <p>
           {t('book.waitlist.position', { position: waitlisted + 1 })}{' '}
@@ -34,11 +37,11 @@ export function WaitlistPanel({ session, bookMutation }: BookPanelProps) {
             ? t('note.confirmedByItself', { when })
             : t('note.heldForYou')}
         </p>
-      </div>
+      </Row>
       <dl className={classes.summary}>
         <CancellationDeadline session={session} />
       </dl>
-      <div className={classes.actions}>
+      <Stack gap={3} className={classes.actions}>
         <Button
           variant="primary"
           size="lg"
@@ -49,10 +52,12 @@ export function WaitlistPanel({ session, bookMutation }: BookPanelProps) {
         >
           {t('book.waitlist.join')}
         </Button>
-        <p className={classes.hint}>{t('book.waitlist.costs')}</p>
-      </div>
+        <Text size="small" tone="faint" className={classes.hint}>
+          {t('book.waitlist.costs')}
+        </Text>
+      </Stack>
       <ClassAlternatives session={session} />
       <ClassDetails session={session} />
-    </div>
+    </Stack>
   );
 }

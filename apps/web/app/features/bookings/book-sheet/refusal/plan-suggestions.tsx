@@ -5,35 +5,34 @@ import {
   startCheckoutMutation,
 } from '@pulse/contract/client';
 import { IconTicket } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '#light-translator';
+import { useAction } from '#ui/actions/use-action.ts';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
-import { toFailure } from '#ui/network/problem.ts';
 import { navigateToUrl } from '#ui/page/navigate-to-url.ts';
 import { RefusalSuggestion } from './refusal-suggestion.tsx';
 
 /** The plans that cover a class: choosing one leads to its payment, and back to the class. */
 export default function PlanSuggestions({ session }: { session: ClassSessionDetail }) {
-  const { t } = useTranslation('bookings');
   const plans = useQuery(listPlansOptions());
-  const checkout = useMutation(startCheckoutMutation());
   const navigate = useNavigate();
+  const checkout = useAction(startCheckoutMutation(), {
+    onDone: ({ checkout_url }) => navigateToUrl(checkout_url, navigate),
+    failure: 'note',
+  });
   const choose = (plan: Plan) =>
-    checkout.mutate(
-      { body: { plan_code: plan.code, class_session_id: session.id } },
-      { onSuccess: ({ checkout_url }) => navigateToUrl(checkout_url, navigate) },
-    );
+    checkout.mutate({ body: { plan_code: plan.code, class_session_id: session.id } });
   // A plan without plus visits would be paid in vain.
   const covering = (plans.data?.items ?? []).filter(
     (plan) => session.tier === 'standard' || plan.plus_visits_per_month > 0,
   );
   return (
     <>
-      {checkout.isError && (
+      {checkout.failureText && (
         <li>
-          <FailureNote>{toFailure(checkout.error).detail ?? t('book.failed')}</FailureNote>
+          <FailureNote>{checkout.failureText}</FailureNote>
         </li>
       )}
       {covering.map((plan) => (

@@ -2,6 +2,9 @@ import { getMembershipOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { List } from '#ui/layout/list.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { ClassDetails } from '../../class-details/class-details.tsx';
 import { ClassAlternatives } from '../../class-to-book/class-alternatives.tsx';
 import { ClassPlaces } from '../../class-to-book/class-places.tsx';
@@ -48,36 +51,36 @@ export function RefusalPanel(props: BookPanelProps) {
     </>
   );
   return (
-    <div className={classes.panel}>
+    <Stack gap={3}>
       {isNewcomer ? (
         <>
-          <p className={classes.session}>{session.title}</p>
+          <Text strong>{session.title}</Text>
           <SessionTimeAndPlace session={session} />
           <div>
             <ClassPlaces session={session} now={Date.now()} />
           </div>
         </>
       ) : (
-        <p className={classes.lead}>
+        <Text tone="quiet">
           {session.title}, {day}, {format.time(session.starts_at, timeZone)}
-        </p>
+        </Text>
       )}
       <BookingError error={bookMutation.error} />
       {failed.length > 0 && (
-        <ul className={classes.failed} aria-label={t('refusal.failed')}>
+        <List className={classes.failed} aria-label={t('refusal.failed')}>
           {failed.map((row) => (
             <RefusalRule key={row.code} passed={false} labels={row.labels} />
           ))}
-        </ul>
+        </List>
       )}
       {isNewcomer && options}
-      <ul className={classes.passed} aria-label={t('refusal.passed')}>
+      <List aria-label={t('refusal.passed')}>
         {passed.map((row) => (
           <RefusalRule key={row.code} passed labels={row.labels} />
         ))}
-      </ul>
+      </List>
       {!isNewcomer && options}
       <ClassDetails session={session} />
-    </div>
+    </Stack>
   );
 }

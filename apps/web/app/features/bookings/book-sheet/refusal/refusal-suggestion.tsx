@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { Text } from '#ui/layout/text.tsx';
 import classes from './refusal-panel.module.css';
 
 interface RefusalSuggestionProps {
@@ -26,9 +27,13 @@ export function RefusalSuggestion({
   const content = (
     <>
       <SuggestionIcon size={24} stroke={1.6} aria-hidden="true" />
-      <span>
-        <span className={classes.suggestionTitle}>{title}</span>
-        <span className={classes.suggestionNote}>{note}</span>
+      <span className={classes.words}>
+        <Text as="span" strong>
+          {title}
+        </Text>
+        <Text as="span" size="small" tone="quiet">
+          {note}
+        </Text>
       </span>
     </>
   );

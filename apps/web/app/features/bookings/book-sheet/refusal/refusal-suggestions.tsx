@@ -2,6 +2,8 @@ import { IconCalendarEvent, IconCalendarSearch, IconCash, IconTicket } from '@ta
 import { lazy, Suspense } from 'react';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Heading } from '#ui/layout/heading.tsx';
+import { List } from '#ui/layout/list.tsx';
 import type { BookPanelProps } from '../book-panel-props.ts';
 import { hasNoPlan } from './has-no-plan.ts';
 import { OtherDatesSuggestion } from './other-dates-suggestion.tsx';
@@ -31,8 +33,10 @@ export function RefusalSuggestions({ session, eligibility, bookMutation }: BookP
   const failedByPlan = failed.some((rule) => planRules.includes(rule.code));
   return (
     <section className={classes.suggestions}>
-      <h3>{t('refusal.suggestions')}</h3>
-      <ul>
+      <Heading level={3} size={4}>
+        {t('refusal.suggestions')}
+      </Heading>
+      <List>
         {clash && (
           <RefusalSuggestion
             icon={IconCalendarEvent}
@@ -68,7 +72,7 @@ export function RefusalSuggestions({ session, eligibility, bookMutation }: BookP
           />
         )}
         <OtherDatesSuggestion session={session} rules={failed} icon={IconCalendarSearch} />
-      </ul>
+      </List>
     </section>
   );
 }
