@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import classes from './icon-button.module.css';
+import classes from './action.module.css';
 
 interface IconButtonProps extends ComponentProps<'button'> {
   /** What it does, for screen readers and as a tooltip. */

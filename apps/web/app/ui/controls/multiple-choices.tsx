@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import classes from './multiple-choices.module.css';
+import classes from './choices.module.css';
 
 interface MultipleChoicesProps<T extends string | number> {
   label: string;
@@ -34,9 +34,9 @@ export function MultipleChoices<T extends string | number>({
       aria-describedby={error ? errorId : undefined}
     >
       <legend className={classes.label}>{label}</legend>
-      <div className={classes.row}>
+      <div className={classes.row} data-wrap>
         {choices.map(({ value, name, label: longName }) => (
-          <label key={value} className={classes.choice}>
+          <label key={value} className={classes.choice} data-multiple>
             <input
               type="checkbox"
               className="visually-hidden"

@@ -1,4 +1,4 @@
-import classes from './meter.module.css';
+import classes from './quantities.module.css';
 
 type Kind = 'used' | 'booked' | 'free';
 

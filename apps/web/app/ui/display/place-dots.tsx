@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
 import { maxDots } from './max-dots.ts';
-import classes from './place-dots.module.css';
+import classes from './quantities.module.css';
 import { RollingText } from './rolling-text.tsx';
 
 /** Between two dots that fill; all of them are full within half a second. */

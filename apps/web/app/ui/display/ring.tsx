@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './ring.module.css';
+import classes from './quantities.module.css';
 
 interface RingProps {
   /** How much of the ring is drawn, 0 to 1. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CoverArt } from '../cover-art/cover-art.tsx';
 import type { CoverArtKind } from '../cover-art/cover-art-kinds.ts';
-import classes from './empty-state.module.css';
+import classes from './states.module.css';
 
 interface EmptyStateProps {
   coverArt: CoverArtKind;
@@ -17,7 +17,7 @@ const floor = { composition: 0, palette: 6 };
 /** Shown instead of empty content: cover art, one sentence, one action. */
 export function EmptyState({ coverArt, children, action }: EmptyStateProps) {
   return (
-    <div className={classes.state}>
+    <div className={classes.emptyState}>
       <CoverArt kind={coverArt} seed="empty" look={floor} className={classes.art} />
       <p className={classes.sentence}>{children}</p>
       {action}

@@ -1,7 +1,7 @@
 import { useTranslation } from '#light-translator';
 import { Action } from '../controls/action.tsx';
 import { toFailure } from '../network/problem.ts';
-import classes from './error-state.module.css';
+import classes from './states.module.css';
 
 interface ErrorStateProps {
   error: unknown;

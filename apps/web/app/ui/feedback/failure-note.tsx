@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './failure-note.module.css';
+import classes from './states.module.css';
 
 interface FailureNoteProps {
   children: ReactNode;

@@ -1,5 +1,5 @@
 import { useTranslation } from '#light-translator';
-import classes from './loading-rows.module.css';
+import classes from './states.module.css';
 
 interface LoadingRowsProps {
   rows?: number;
@@ -16,7 +16,7 @@ export function LoadingRows({ rows = 4, height = 92 }: LoadingRowsProps) {
       {Array.from({ length: rows }, (_, row) => `row-${row}`).map((row) => (
         <div key={row} className={classes.row} style={{ blockSize: height }} aria-hidden="true">
           <span className={classes.time} />
-          <span className={classes.text} />
+          <span className={classes.loadingText} />
         </div>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import classes from './ring-loader.module.css';
+import classes from './states.module.css';
 
 interface RingLoaderProps {
   /** What is loading, for screen readers. */

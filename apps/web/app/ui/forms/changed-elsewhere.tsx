@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '#light-translator';
 import { Action } from '../controls/action.tsx';
 import { useFocusFallback } from '../hooks/use-focus-fallback.ts';
-import classes from './changed-elsewhere.module.css';
+import classes from './editor.module.css';
 
 /** A field that another user has changed. */
 export interface ChangedField {
@@ -24,7 +24,7 @@ export function ChangedElsewhere({ fields }: { fields: readonly ChangedField[] }
   // Taking over a value removes its button.
   useFocusFallback(note, () => note.current);
   return (
-    <section ref={note} tabIndex={-1} role="alert" className={classes.note}>
+    <section ref={note} tabIndex={-1} role="alert" className={classes.changedNote}>
       <p>
         <strong>{t('changedElsewhere.title')}</strong> {t('changedElsewhere.text')}
       </p>

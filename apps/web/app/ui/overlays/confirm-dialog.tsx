@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Action } from '../controls/action.tsx';
-import classes from './confirm-dialog.module.css';
+import classes from './dialogs.module.css';
 import { useCloseOnBack } from './use-close-on-back.ts';
 
 interface ConfirmDialogProps {

@@ -2,7 +2,7 @@ import { Drawer, Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
-import classes from './sheet.module.css';
+import classes from './dialogs.module.css';
 import { useOpeningTransition } from './use-opening-transition.ts';
 
 export interface SheetPanelProps {

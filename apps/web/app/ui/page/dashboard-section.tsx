@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { LoadingRows } from '../feedback/loading-rows.tsx';
-import classes from './dashboard-section.module.css';
+import classes from './page.module.css';
 
 interface DashboardSectionProps {
   /** The id that the sidebar links to. */
@@ -17,10 +17,10 @@ export const sectionTitleId = (id: string) => `${id}-title`;
 export function DashboardSection({ id, title, lead, children }: DashboardSectionProps) {
   return (
     <section id={id} className={classes.section} aria-labelledby={sectionTitleId(id)}>
-      <h2 id={sectionTitleId(id)} className={classes.title} tabIndex={-1}>
+      <h2 id={sectionTitleId(id)} className={classes.dashboardTitle} tabIndex={-1}>
         {title}
       </h2>
-      {lead && <p className={classes.lead}>{lead}</p>}
+      {lead && <p className={classes.dashboardLead}>{lead}</p>}
       <Suspense fallback={<LoadingRows rows={2} height={104} />}>{children}</Suspense>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './page-title.module.css';
+import classes from './page.module.css';
 
 interface PageTitleProps {
   /** The heading, and the title of the browser tab. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import classes from './section.module.css';
+import classes from './page.module.css';
 
 interface SectionProps {
   /** Where links on the same page lead. */
@@ -16,8 +16,8 @@ export function Section({ anchor, title, lead, ruled = true, children }: Section
   const id = useId();
   return (
     <section id={anchor} aria-labelledby={id}>
-      <header className={classes.header} data-ruled={ruled || undefined}>
-        <h2 id={id} className={classes.title}>
+      <header className={classes.sectionHeader} data-ruled={ruled || undefined}>
+        <h2 id={id} className={classes.sectionTitle}>
           {title}
         </h2>
         {lead && <p className={classes.lead}>{lead}</p>}

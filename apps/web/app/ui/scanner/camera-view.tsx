@@ -2,7 +2,7 @@ import { IconBulb, IconBulbOff } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { Action } from '../controls/action.tsx';
-import classes from './camera-view.module.css';
+import classes from './scanner.module.css';
 import { hasTorch, switchTorch } from './torch.ts';
 import { useCamera } from './use-camera.ts';
 
