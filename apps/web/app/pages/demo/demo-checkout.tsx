@@ -5,8 +5,8 @@ import { useParams } from 'react-router';
 import { ClassToBook } from '#features/bookings/class-to-book/class-to-book.tsx';
 import { DemoCheckout as Checkout } from '#features/payments/demo-checkout.tsx';
 import { useTranslation } from '#light-translator';
+import { PageLead } from '#ui/page/page-lead.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
-import classes from '../page-lead.module.css';
 
 export default function DemoCheckout() {
   const { t } = useTranslation('payments');
@@ -16,7 +16,7 @@ export default function DemoCheckout() {
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      <p className={classes.lead}>{t('lead')}</p>
+      <PageLead>{t('lead')}</PageLead>
       {classSessionId && <ClassToBook sessionId={classSessionId} />}
       <Checkout paymentId={id} />
     </>

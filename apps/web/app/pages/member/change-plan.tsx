@@ -5,10 +5,10 @@ import { useSession } from '#features/accounts/session/use-session.ts';
 import { ChangePlan as Choices } from '#features/memberships/change/change-plan.tsx';
 import { BackToMembership } from '#features/memberships/manage/back-to-membership.tsx';
 import { useTranslation } from '#light-translator';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { QueryContent } from '#ui/data/query-content.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { PageLead } from '#ui/page/page-lead.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
-import classes from '../page-lead.module.css';
 
 export default function ChangePlan() {
   const { t } = useTranslation('membership-changes');
@@ -21,10 +21,12 @@ export default function ChangePlan() {
   return (
     <>
       <PageTitle above={<BackToMembership />}>{t('change.action')}</PageTitle>
-      <p className={classes.lead}>{t('change.lead')}</p>
-      {query.isPending && <LoadingRows rows={3} height={96} />}
-      {query.isError && <ErrorState error={query.error} onRetry={() => query.refetch()} />}
-      {membership && <Choices membership={membership} timeZone={user?.time_zone ?? 'UTC'} />}
+      <PageLead>{t('change.lead')}</PageLead>
+      <QueryContent query={query} loading={<LoadingRows rows={3} height={96} />}>
+        {() =>
+          membership && <Choices membership={membership} timeZone={user?.time_zone ?? 'UTC'} />
+        }
+      </QueryContent>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { useTranslation } from '#light-translator';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useHasBeenTrue } from '#ui/hooks/use-has-been-true.ts';
+import { Heading } from '#ui/layout/heading.tsx';
 import { toFailure } from '#ui/network/problem.ts';
 import classes from './coach.module.css';
 
@@ -44,9 +45,7 @@ export default function CoachPage() {
         </CoachProfile>
       </div>
       <section aria-labelledby="coach-classes">
-        <h2 id="coach-classes" className={classes.title}>
-          {t('classes')}
-        </h2>
+        <Heading id="coach-classes">{t('classes')}</Heading>
         <CoachClasses coach={coach} onSelect={setPicked} />
       </section>
       {sheetsRequested && (

@@ -8,6 +8,7 @@ import { OwnFeedback } from '#features/feedback/own-feedback.tsx';
 import { useTranslation } from '#light-translator';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useScrollToActiveTab } from '#ui/hooks/use-scroll-to-active-tab.ts';
+import { Heading } from '#ui/layout/heading.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import classes from './feedback.module.css';
 
@@ -30,9 +31,9 @@ export default function Feedback() {
     <div className={classes.columns}>
       <FeedbackForm />
       <section aria-labelledby="given">
-        <h2 id="given" className={classes.heading}>
+        <Heading id="given" className={classes.heading}>
           {t('given')}
-        </h2>
+        </Heading>
         <OwnFeedback />
       </section>
     </div>

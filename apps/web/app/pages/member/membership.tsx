@@ -13,8 +13,8 @@ import { PastVisitsLink } from '#features/memberships/visits/past-visits-link.ts
 import { useTranslation } from '#light-translator';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { PageLead } from '#ui/page/page-lead.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
-import classes from '../page-lead.module.css';
 
 export default function Membership() {
   const { t } = useTranslation('memberships');
@@ -38,7 +38,7 @@ export default function Membership() {
       {membership?.given_until && <ReplaceGiven classSessionId={classSessionId} />}
       {query.isSuccess && !membership && (
         <>
-          <p className={classes.lead}>{t('lead')}</p>
+          <PageLead>{t('lead')}</PageLead>
           <ChoosePlan classSessionId={classSessionId} />
           <PastVisitsLink />
           <Payments timeZone={timeZone} />

@@ -1,8 +1,8 @@
 import { useParams, useSearchParams } from 'react-router';
 import { Pay as Payment } from '#features/payments/pay.tsx';
 import { useTranslation } from '#light-translator';
+import { PageLead } from '#ui/page/page-lead.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
-import classes from '../page-lead.module.css';
 
 /** Leads to the card page of a payment; `?returned=` is set by that page on the way back. */
 export default function Pay() {
@@ -12,7 +12,7 @@ export default function Pay() {
   return (
     <>
       <PageTitle>{t('pay.title')}</PageTitle>
-      <p className={classes.lead}>{t('pay.lead')}</p>
+      <PageLead>{t('pay.lead')}</PageLead>
       <Payment paymentId={id} returned={search.has('returned')} />
     </>
   );

@@ -11,8 +11,10 @@ import { ActionLink } from '#ui/controls/action.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { ActionBar } from '#ui/layout/action-bar.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { PageLead } from '#ui/page/page-lead.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
-import classes from '../page-lead.module.css';
 
 // Only a payment that began with a class leads back to it.
 const BookHere = lazy(async () => ({
@@ -43,7 +45,7 @@ export default function SubscriptionSuccess() {
       {query.isError && <ErrorState error={query.error} onRetry={() => query.refetch()} />}
       {membership && classSessionId && (
         <>
-          <p className={classes.lead}>{t('success.plan', { plan })}</p>
+          <PageLead>{t('success.plan', { plan })}</PageLead>
           <Suspense fallback={<LoadingRows rows={4} height={72} />}>
             <BookHere sessionId={classSessionId} />
           </Suspense>
@@ -52,14 +54,16 @@ export default function SubscriptionSuccess() {
       {membership && !classSessionId && (
         <>
           <Joined>{t('success.text', { plan })}</Joined>
-          <Suspense fallback={<LoadingRows rows={suggestions} height={96} />}>
-            <RecommendedClasses place={place} limit={suggestions} />
-          </Suspense>
-          <p className={classes.action}>
-            <ActionLink to="/app/explore" size="large">
-              {t('success.action')}
-            </ActionLink>
-          </p>
+          <Stack gap={5}>
+            <Suspense fallback={<LoadingRows rows={suggestions} height={96} />}>
+              <RecommendedClasses place={place} limit={suggestions} />
+            </Suspense>
+            <ActionBar>
+              <ActionLink to="/app/explore" size="large">
+                {t('success.action')}
+              </ActionLink>
+            </ActionBar>
+          </Stack>
         </>
       )}
       {query.isSuccess && !isLoading && !membership && (

@@ -3,8 +3,8 @@ import { useSession } from '#features/accounts/session/use-session.ts';
 import { BackToMembership } from '#features/memberships/manage/back-to-membership.tsx';
 import { VisitsOfMonth } from '#features/memberships/visits/visits-of-month.tsx';
 import { useTranslation } from '#light-translator';
+import { PageLead } from '#ui/page/page-lead.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
-import classes from '../page-lead.module.css';
 
 export default function Visits() {
   const { t } = useTranslation('membership-visits');
@@ -13,7 +13,7 @@ export default function Visits() {
   return (
     <>
       <PageTitle above={<BackToMembership />}>{t('title')}</PageTitle>
-      <p className={classes.lead}>{t('lead')}</p>
+      <PageLead>{t('lead')}</PageLead>
       <VisitsOfMonth month={params.get('month')} timeZone={user?.time_zone ?? 'UTC'} />
     </>
   );

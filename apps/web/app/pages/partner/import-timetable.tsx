@@ -4,8 +4,8 @@ import { useParams } from 'react-router';
 import { TimetableImport } from '#features/classes/timetable-import/timetable-import.tsx';
 import { useTranslation } from '#light-translator';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { PageLead } from '#ui/page/page-lead.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
-import classes from '../page-lead.module.css';
 import { BackToDashboard } from './back-to-dashboard.tsx';
 import { VenueFailure } from './venues/venue-failure.tsx';
 
@@ -21,10 +21,10 @@ export default function ImportTimetablePage() {
     <>
       <PageTitle above={<BackToDashboard section="class-templates" />}>{t('title')}</PageTitle>
       {venue.status === 'archived' ? (
-        <p className={classes.lead}>{t('archived', { name: venue.name })}</p>
+        <PageLead>{t('archived', { name: venue.name })}</PageLead>
       ) : (
         <>
-          <p className={classes.lead}>{t('lead', { name: venue.name })}</p>
+          <PageLead>{t('lead', { name: venue.name })}</PageLead>
           <TimetableImport key={id} venue={venue} />
         </>
       )}

@@ -4,8 +4,8 @@ import { ApplicationSent } from '#features/partners/apply/application-sent.tsx';
 import { FollowApplication } from '#features/partners/apply/follow-application.tsx';
 import { NewApplication } from '#features/partners/apply/new-application.tsx';
 import { useTranslation } from '#light-translator';
+import { PageLead } from '#ui/page/page-lead.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
-import classes from '../page-lead.module.css';
 import { PlaceMap } from './place-map.tsx';
 
 export default function PartnerOnboarding() {
@@ -41,7 +41,7 @@ function Application({ token }: { token: string | null }) {
         <FollowApplication token={token} renderMap={renderMap} onSent={confirm} />
       ) : (
         <>
-          <p className={classes.lead}>{t('lead')}</p>
+          <PageLead>{t('lead')}</PageLead>
           <NewApplication renderMap={renderMap} onSent={confirm} />
         </>
       )}

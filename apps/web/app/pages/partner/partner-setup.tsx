@@ -6,8 +6,8 @@ import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { PageLead } from '#ui/page/page-lead.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
-import classes from '../page-lead.module.css';
 
 export default function PartnerSetup() {
   const { t } = useTranslation('partner-venues');
@@ -20,7 +20,7 @@ export default function PartnerSetup() {
       {!user && <LoadingRows rows={3} height={104} />}
       {user && isPartner(user) && (
         <>
-          <p className={classes.lead}>{t('setup.lead')}</p>
+          <PageLead>{t('setup.lead')}</PageLead>
           <VenueSetup canEdit={user.role === 'partner_admin'} />
         </>
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
 import { BrandLink } from '#ui/display/brand-link.tsx';
-import classes from './check-in-page.module.css';
+import classes from './check-in.module.css';
 
 /** The frame of the pages that the QR code of a poster opens: only the check-in. */
 export function CheckInPage({ children }: { children: ReactNode }) {

@@ -6,9 +6,10 @@ import { scanProblemMessage } from '#features/checkins/scan/scan-problem-message
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { PageLead } from '#ui/page/page-lead.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { Scanner } from '#ui/scanner/scanner.tsx';
-import classes from './scan.module.css';
+import classes from './check-in.module.css';
 
 export default function Scan() {
   const { t } = useTranslation('checkins');
@@ -31,7 +32,7 @@ export default function Scan() {
       {shared && (
         <FailureNote className={classes.shared}>{scanProblemMessage(t, shared)}</FailureNote>
       )}
-      <p className={classes.lead}>{t('scan.lead')}</p>
+      <PageLead>{t('scan.lead')}</PageLead>
       <Scanner onText={open} inputLabel={t('scan.type')} />
       <aside className={classes.other}>
         <p>{t('scan.orShow')}</p>

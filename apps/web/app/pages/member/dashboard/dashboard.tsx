@@ -18,9 +18,11 @@ import { AllowanceCard } from '#features/memberships/allowance-card.tsx';
 import { useTranslation } from '#light-translator';
 import { toLanguage } from '#locales/languages.ts';
 import { ActionLink } from '#ui/controls/action.tsx';
+import { QueryContent } from '#ui/data/query-content.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import classes from './dashboard.module.css';
 import { DashboardEmpty } from './dashboard-empty.tsx';
@@ -84,9 +86,9 @@ export default function Dashboard() {
             />
           ),
       )}
-      <div className={classes.columns}>
-        <div className={classes.main}>
-          <div className={classes.next}>
+      <Stack gap={5} className={classes.columns}>
+        <Stack gap={5} className={classes.main}>
+          <Stack gap={5} className={classes.next}>
             {loading && <LoadingRows rows={1} height={330} />}
             {upcoming.isError && (
               <ErrorState error={upcoming.error} onRetry={() => upcoming.refetch()} />
@@ -98,7 +100,7 @@ export default function Dashboard() {
                 {!next && !steps && <DashboardEmpty hasPlan={Boolean(plan)} />}
               </>
             )}
-          </div>
+          </Stack>
           <div className={classes.rating}>
             <Suspense>
               <VisitRating />
@@ -114,20 +116,18 @@ export default function Dashboard() {
               <RecommendedClasses place={place} />
             </Suspense>
           </div>
-        </div>
-        <aside className={classes.side}>
+        </Stack>
+        <Stack as="aside" gap={5} className={classes.side}>
           <div className={classes.allowance}>
-            {membership.isPending && <LoadingRows rows={1} height={330} />}
-            {membership.isError && (
-              <ErrorState error={membership.error} onRetry={() => membership.refetch()} />
-            )}
-            {plan && <AllowanceCard membership={plan} timeZone={timeZone} />}
+            <QueryContent query={membership} loading={<LoadingRows rows={1} height={330} />}>
+              {() => plan && <AllowanceCard membership={plan} timeZone={timeZone} />}
+            </QueryContent>
           </div>
           <Suspense fallback={<LoadingRows rows={3} height={60} />}>
             <RecentActivity />
           </Suspense>
-        </aside>
-      </div>
+        </Stack>
+      </Stack>
       <CancelSheet booking={bookingToCancel} onClose={() => setBookingToCancel(null)} />
     </div>
   );

@@ -11,8 +11,8 @@ import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFocusHashTarget } from '#ui/hooks/use-focus-hash-target.ts';
+import { PageLead } from '#ui/page/page-lead.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
-import classes from '../../page-lead.module.css';
 import { BackToVenues } from './back-to-venues.tsx';
 import { PlacePinMap } from './place-pin-map.tsx';
 import { VenueFailure } from './venue-failure.tsx';
@@ -49,7 +49,7 @@ export default function EditVenue() {
       )}
       {!isAdmin && (
         <>
-          <p className={classes.lead}>{t('readOnly')}</p>
+          <PageLead>{t('readOnly')}</PageLead>
           <ReadOnlyVenue venue={venue} />
           <ActionLink to={`/app/partner/venues/${id}/preview`}>{t('preview.open')}</ActionLink>
           <ImportLink venueId={id} />
