@@ -1,8 +1,8 @@
 import type { RatingSummary as Summary } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
+import { Stars } from '#ui/display/stars.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
 import classes from './rating-summary.module.css';
-import { Stars } from './stars.tsx';
 
 /** The average rating, and the number of reviews for each number of stars. */
 export function RatingSummary({ rating }: { rating: Summary }) {
@@ -20,7 +20,11 @@ export function RatingSummary({ rating }: { rating: Summary }) {
           <span className="visually-hidden">{t('average', { average: number })}</span>
         </p>
         <span aria-hidden="true">
-          <Stars count={Math.round(average)} size={20} />
+          <Stars
+            count={Math.round(average)}
+            label={t('given', { count: Math.round(average) })}
+            size={20}
+          />
         </span>
         <p className={classes.count}>{t('count', { count })}</p>
       </div>

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import type { Review } from '@pulse/contract/client';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
+import { Stars } from '#ui/display/stars.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
 import classes from './review-card.module.css';
-import { Stars } from './stars.tsx';
 
 interface ReviewCardProps {
   review: Review;
@@ -26,7 +26,7 @@ export function ReviewCard({ review, venueName, onAnswer, onReport, children }: 
   return (
     <article className={classes.card} data-own={review.own || undefined}>
       <p className={classes.head}>
-        <Stars count={review.rating} />
+        <Stars count={review.rating} label={t('given', { count: review.rating })} />
         <span className={classes.author}>{author}</span>
         <span>
           {monthOf(review.month)}

@@ -2,8 +2,8 @@ import type { ReportedReview } from '@pulse/contract/client';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { Action } from '#ui/controls/action.tsx';
+import { Stars } from '#ui/display/stars.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
-import { Stars } from '../list/stars.tsx';
 import classes from './reported-reviews.module.css';
 
 interface ReportedReviewRowProps {
@@ -25,7 +25,7 @@ export function ReportedReviewRow({ reported, onKeep, onTakeDown }: ReportedRevi
         <Link to={`/app/venue/${venue_id}#reviews`}>{venue_name}</Link>
       </h3>
       <p className={classes.metadata}>
-        <Stars count={review.rating} />
+        <Stars count={review.rating} label={t('reviews:given', { count: review.rating })} />
         <strong className={classes.name}>{author}</strong>
         <time dateTime={created_at}>{format.date(created_at, 'fullDate')}</time>
         {edited_at && <span>{t('edited', { date: format.date(edited_at, 'fullDate') })}</span>}

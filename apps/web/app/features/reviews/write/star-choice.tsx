@@ -1,9 +1,7 @@
-import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from '#light-translator';
+import { StarRadios } from '../stars/star-radios.tsx';
 import classes from './star-choice.module.css';
-
-const starValues = [1, 2, 3, 4, 5];
 
 interface StarChoiceProps {
   label: string;
@@ -25,24 +23,7 @@ export function StarChoice({ label, value, onChange, error, ...path }: StarChoic
       aria-describedby={error ? `${name}-error` : undefined}
     >
       <legend className={classes.label}>{label}</legend>
-      <div className={classes.stars}>
-        {starValues.map((star) => {
-          const Star = star <= value ? IconStarFilled : IconStar;
-          return (
-            <label key={star} className={classes.star}>
-              <input
-                type="radio"
-                name={name}
-                value={star}
-                checked={star === value}
-                aria-label={t('stars', { count: star })}
-                onChange={() => onChange(star)}
-              />
-              <Star size={32} stroke={1.6} aria-hidden="true" />
-            </label>
-          );
-        })}
-      </div>
+      <StarRadios value={value} onChange={onChange} nameOf={(count) => t('stars', { count })} />
       {error && (
         <p id={`${name}-error`} role="alert" className={classes.error}>
           {error}
