@@ -2,6 +2,7 @@ import { IconPhotoPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from '#light-translator';
 import { Action } from '#ui/controls/action.tsx';
+import { FileInput } from '#ui/files/file-input.tsx';
 import { IMAGE_TYPES } from '#ui/files/resize-image.ts';
 import { UploadProgress } from '#ui/files/upload-progress.tsx';
 import classes from './screenshot-field.module.css';
@@ -21,17 +22,11 @@ export function ScreenshotField({ screenshot }: { screenshot: ScreenshotUpload }
   return (
     <fieldset className={classes.field}>
       <legend className={classes.label}>{t('screenshot.label')}</legend>
-      <input
+      <FileInput
         ref={fileInput}
-        type="file"
         accept={IMAGE_TYPES}
-        hidden
-        aria-label={t('screenshot.add')}
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
-          if (file) screenshot.choose(file);
-          event.currentTarget.value = '';
-        }}
+        label={t('screenshot.add')}
+        onFiles={([file]) => file && screenshot.choose(file)}
       />
       {state === 'none' && (
         <div className={classes.empty}>

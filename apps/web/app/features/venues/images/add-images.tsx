@@ -1,8 +1,9 @@
 import { IconPhotoPlus } from '@tabler/icons-react';
-import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from '#light-translator';
 import { Action } from '#ui/controls/action.tsx';
-import { Row } from '#ui/layout/row.tsx';
+import { DropZone } from '#ui/files/drop-zone.tsx';
+import { FileInput } from '#ui/files/file-input.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { VENUE_IMAGE_TYPES } from './check-image-file.ts';
@@ -15,8 +16,6 @@ interface AddImagesProps {
   uploads: ReturnType<typeof useImageUploads>;
 }
 
-const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
-
 /** Adds images by choosing, dropping or pasting them, and shows those that are on their way. */
 export function AddImages({
   placesLeft,
@@ -24,7 +23,6 @@ export function AddImages({
 }: AddImagesProps) {
   const { t } = useTranslation('partner-images');
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];
     if (files.length === 0) return;
@@ -50,36 +48,8 @@ export function AddImages({
           ))}
         </Stack>
       )}
-      <Row
-        align="center"
-        className={classes.zone}
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          if (!hasFiles(event)) return;
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={(event) => {
-          if (!hasFiles(event)) return;
-          event.preventDefault();
-          setIsOver(false);
-          add([...event.dataTransfer.files]);
-        }}
-      >
-        <input
-          ref={input}
-          type="file"
-          accept={VENUE_IMAGE_TYPES}
-          multiple
-          hidden
-          aria-label={t('add')}
-          onChange={(event) => {
-            add([...(event.currentTarget.files ?? [])]);
-            // The same file may be chosen again.
-            event.currentTarget.value = '';
-          }}
-        />
+      <DropZone onFiles={add}>
+        <FileInput ref={input} accept={VENUE_IMAGE_TYPES} multiple label={t('add')} onFiles={add} />
         {placesLeft > 0 && (
           <Action onClick={() => input.current?.click()}>
             <IconPhotoPlus size={20} stroke={1.6} aria-hidden="true" />
@@ -89,7 +59,7 @@ export function AddImages({
         <Text size="small" tone="quiet" className={classes.details}>
           {placesLeft > 0 ? t('hint', { count: placesLeft }) : t('full')}
         </Text>
-      </Row>
+      </DropZone>
     </>
   );
 }

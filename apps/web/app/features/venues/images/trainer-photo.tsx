@@ -9,6 +9,7 @@ import { useTranslation } from '#light-translator';
 import { useAction } from '#ui/actions/use-action.ts';
 import { Action } from '#ui/controls/action.tsx';
 import { Avatar } from '#ui/display/avatar.tsx';
+import { FileInput } from '#ui/files/file-input.tsx';
 import { uploadFetch } from '#ui/files/upload-fetch.ts';
 import { UploadProgress } from '#ui/files/upload-progress.tsx';
 import { Row } from '#ui/layout/row.tsx';
@@ -63,17 +64,11 @@ function EditablePhoto({ trainerId }: { trainerId: string }) {
       <Avatar name={trainer.name} photo={trainer.photo_url} size={96} />
       <Stack gap={2} className={classes.details}>
         <Row gap={2}>
-          <input
+          <FileInput
             ref={input}
-            type="file"
             accept={VENUE_IMAGE_TYPES}
-            hidden
-            aria-label={t('photo.add')}
-            onChange={(event) => {
-              const [file] = event.currentTarget.files ?? [];
-              if (file) upload.mutate(file);
-              event.currentTarget.value = '';
-            }}
+            label={t('photo.add')}
+            onFiles={([file]) => file && upload.mutate(file)}
           />
           <Action
             ref={addButton}

@@ -5,6 +5,7 @@ import { useTranslation } from '#light-translator';
 import { Action } from '#ui/controls/action.tsx';
 import { Avatar } from '#ui/display/avatar.tsx';
 import { toastFailure, toastSuccess } from '#ui/feedback/toast.ts';
+import { FileInput } from '#ui/files/file-input.tsx';
 import { IMAGE_TYPES } from '#ui/files/resize-image.ts';
 import { useFormat } from '#ui/format/use-format.ts';
 import { toFailure } from '#ui/network/problem.ts';
@@ -44,17 +45,11 @@ export function ProfilePhoto({ profile }: { profile: Profile }) {
           {t('photo.since', { date: format.date(profile.created_at, 'monthYear') })}
         </span>
         <div className={classes.buttons}>
-          <input
+          <FileInput
             ref={fileInput}
-            type="file"
             accept={IMAGE_TYPES}
-            hidden
-            aria-label={t('photo.choose')}
-            onChange={(event) => {
-              setFile(event.currentTarget.files?.[0] ?? null);
-              // The same file may be chosen again.
-              event.currentTarget.value = '';
-            }}
+            label={t('photo.choose')}
+            onFiles={([file]) => setFile(file ?? null)}
           />
           <Action ref={changeButton} onClick={() => fileInput.current?.click()}>
             {t(hasPhoto ? 'photo.change' : 'photo.add')}

@@ -1,24 +1,23 @@
 import { IconFileImport } from '@tabler/icons-react';
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { Action } from '#ui/controls/action.tsx';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { DropZone } from '#ui/files/drop-zone.tsx';
+import { FileInput } from '#ui/files/file-input.tsx';
 import { UploadProgress } from '#ui/files/upload-progress.tsx';
 import classes from '../timetable-import.module.css';
 import { MAX_FILE_BYTES, type TimetableImport } from '../use-timetable-import.ts';
 
 const TYPES = '.csv,.txt,.tsv,.ics,.ical,text/csv,text/calendar,text/plain';
-const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
 /** Chooses the file by button or by dropping it, and says what was found in it. */
 export function ChooseFile({ state }: { state: TimetableImport }) {
   const { t } = useTranslation('partner-import');
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
   const [tooLarge, setTooLarge] = useState('');
   const { file, content, running, failure } = state;
-  const take = (files: FileList | null | undefined) => {
-    const [chosen] = files ?? [];
+  const take = ([chosen]: File[]) => {
     if (!chosen) return;
     const isTooLarge = chosen.size > MAX_FILE_BYTES;
     setTooLarge(isTooLarge ? chosen.name : '');
@@ -27,35 +26,8 @@ export function ChooseFile({ state }: { state: TimetableImport }) {
   const isReading = running?.step === 'read';
   const failed = failure?.step === 'read' ? failure : null;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way more; the button is for everybody.
-    <div
-      className={classes.zone}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={(event) => {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        setIsOver(false);
-        take(event.dataTransfer.files);
-      }}
-    >
-      <input
-        ref={input}
-        type="file"
-        accept={TYPES}
-        hidden
-        aria-label={t('file.choose')}
-        onChange={(event) => {
-          take(event.currentTarget.files);
-          // The same file may be chosen again, after it was changed.
-          event.currentTarget.value = '';
-        }}
-      />
+    <DropZone onFiles={take}>
+      <FileInput ref={input} accept={TYPES} label={t('file.choose')} onFiles={take} />
       <div className={classes.zoneText}>
         {file && <p className={classes.fileName}>{file.name}</p>}
         <p className={classes.note}>
@@ -86,6 +58,6 @@ export function ChooseFile({ state }: { state: TimetableImport }) {
       <FailureNote hidden={!failed && !tooLarge} className={classes.wide}>
         {tooLarge ? t('file.tooLarge', { name: tooLarge }) : (failed?.detail ?? t('failed'))}
       </FailureNote>
-    </div>
+    </DropZone>
   );
 }
