@@ -3,7 +3,7 @@ import { ErrorState } from '../feedback/error-state.tsx';
 import { LoadingRows } from '../feedback/loading-rows.tsx';
 
 /** What is needed of a query of TanStack Query, or of the list of `usePages`. */
-interface ShownQuery<Data> {
+export interface ShownQuery<Data> {
   data: Data | undefined;
   error: unknown;
   isPending: boolean;
