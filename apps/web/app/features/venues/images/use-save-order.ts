@@ -8,6 +8,7 @@ import { useTranslation } from '#light-translator';
 import { useRefetch } from '#ui/actions/refetch.ts';
 import { useAction } from '#ui/actions/use-action.ts';
 import { toastFailure } from '#ui/feedback/toast.ts';
+import { isVersionConflict } from '#ui/network/is-version-conflict.ts';
 import { useStoreVenue } from '../manage/use-store-venue.ts';
 
 /**
@@ -30,9 +31,9 @@ export function useSaveOrder({ id }: PartnerVenue): (imageIds: string[]) => void
         // An order that waits behind this one is shown already.
         if (queryClient.isMutating({ mutationKey }) === 1) store(venue);
       },
-      onFailed({ code }) {
+      onFailed(failure) {
         void refetch(['venues']);
-        if (code !== 'version_conflict') return false;
+        if (!isVersionConflict(failure)) return false;
         toastFailure(t('changedElsewhere'));
         return true;
       },

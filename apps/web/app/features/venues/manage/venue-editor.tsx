@@ -1,21 +1,18 @@
 import { Button } from '@mantine/core';
 import type { PartnerVenue } from '@pulse/contract/client';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
-import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { toastSuccess } from '#ui/feedback/toast.ts';
-import { EditorBar } from '#ui/forms/editor-bar.tsx';
-import { useEditedValues } from '#ui/forms/use-edited-values.ts';
+import { Editor } from '#ui/forms/editor/editor.tsx';
 import { BasicsFields } from './edit/basics-fields.tsx';
 import { MemberFields } from './edit/member-fields.tsx';
 import { PolicyFields } from './edit/policy-fields.tsx';
-import classes from './edit/venue-editor.module.css';
-import { emptyVenue, missingIn, toVenueValues, type VenueValues } from './edit/venue-values.ts';
+import { missingIn, type VenueValues } from './edit/venue-values.ts';
 import { HoursFields } from './hours/hours-fields.tsx';
 import { PositionFields, type PositionMapContent } from './position/position-fields.tsx';
 import { PublishPanel } from './publish/publish-panel.tsx';
-import { useSaveVenue } from './use-save-venue.ts';
-import { VenueChangedElsewhere } from './venue-changed-elsewhere.tsx';
+import { useDescribeValue } from './use-describe-value.ts';
+import { useVenueEditor } from './use-venue-editor.ts';
 
 interface VenueEditorProps {
   /** The venue to change; null for a new one. */
@@ -27,29 +24,18 @@ interface VenueEditorProps {
 /** The form of a venue. What is typed is kept in this tab until it is saved or discarded. */
 export function VenueEditor({ venue, onCreated, renderMap }: VenueEditorProps) {
   const { t } = useTranslation('partner-venues');
-  const [saved] = useState(() => (venue ? toVenueValues(venue) : emptyVenue));
-  const edited = useEditedValues<VenueValues>(`venue:${venue?.id ?? 'new'}`, saved);
-  const { save, errors, failure, busy, clearError, clearProblems } = useSaveVenue(venue, edited);
-  const { values, unsaved, merged } = edited;
-  const fields = {
-    values,
-    errors,
-    onChange: ((name, value) => {
-      edited.setValue(name, value);
-      for (const field of fieldsOf(name, errors)) clearError(field);
-    }) as typeof edited.setValue,
+  const editor = useVenueEditor(venue, onCreated);
+  const { values, errors, unsaved, setValue: onChange } = editor;
+  const fields = { values, errors, onChange };
+  const words = {
+    labelOf: (name: keyof VenueValues) => t(`field.${name}`),
+    textOf: useDescribeValue(),
+    unsaved: t('save.unsaved'),
+    discard: t('save.discard'),
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    clearProblems();
-    const result = await save();
-    if (!result) return;
-    toastSuccess(t(venue ? 'save.done' : 'save.created', { name: result.name }));
-    onCreated?.(result);
-  };
-  const discard = () => {
-    edited.discard();
-    clearProblems();
+  const save = async () => {
+    const saved = await editor.save();
+    if (saved) toastSuccess(t(venue ? 'save.done' : 'save.created', { name: saved.name }));
   };
   return (
     <>
@@ -57,39 +43,30 @@ export function VenueEditor({ venue, onCreated, renderMap }: VenueEditorProps) {
         <PublishPanel
           venue={venue}
           missing={missingIn(values)}
-          onBeforePublish={async () => !unsaved || (await save()) !== null}
+          onBeforePublish={async () => !unsaved || (await editor.save()) !== null}
         />
       )}
-      <form onSubmit={(event) => void submit(event)} className={classes.form} noValidate>
-        {merged && <VenueChangedElsewhere edited={edited} />}
+      <Editor
+        editor={{ ...editor, submit: () => void save() }}
+        words={words}
+        guarded={false}
+        buttons={
+          <Button
+            type="submit"
+            variant={venue?.status === 'draft' ? 'filled' : 'primary'}
+            disabled={!unsaved}
+            loading={editor.busy}
+          >
+            {t(venue ? 'save.save' : 'save.create')}
+          </Button>
+        }
+      >
         <BasicsFields {...fields} />
         <PositionFields {...fields} renderMap={renderMap} />
         <HoursFields {...fields} />
         <MemberFields {...fields} />
         <PolicyFields {...fields} />
-        <EditorBar unsaved={unsaved} note={t('save.unsaved')}>
-          <FailureNote hidden={!failure}>{failure}</FailureNote>
-          <Button
-            type="submit"
-            variant={venue?.status === 'draft' ? 'filled' : 'primary'}
-            disabled={!unsaved}
-            loading={busy}
-          >
-            {t(venue ? 'save.save' : 'save.create')}
-          </Button>
-          {unsaved && (
-            <Button variant="subtle" disabled={busy} onClick={discard}>
-              {t('save.discard')}
-            </Button>
-          )}
-        </EditorBar>
-      </form>
+      </Editor>
     </>
   );
-}
-
-// The position is one value with three fields; the hours and the policy have one for each part.
-function fieldsOf(name: keyof VenueValues, errors: Readonly<Record<string, string>>): string[] {
-  if (name === 'position') return ['latitude', 'longitude', 'time_zone'];
-  return Object.keys(errors).filter((field) => field.split('.')[0] === name);
 }

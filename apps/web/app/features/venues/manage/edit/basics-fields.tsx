@@ -17,7 +17,7 @@ export function BasicsFields(props: VenueFieldsProps) {
         description={t('hint.description')}
         maxLength={4000}
       />
-      <div id={fieldId('activities')} tabIndex={-1}>
+      <div id={fieldId('activities')} data-path="activities" tabIndex={-1}>
         <MultipleChoices
           label={t('field.activities')}
           values={props.values.activities}

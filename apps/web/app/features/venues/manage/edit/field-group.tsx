@@ -13,7 +13,7 @@ interface FieldGroupProps {
 /** Fields of the form that belong together. */
 export function FieldGroup({ id, title, note, children }: FieldGroupProps) {
   return (
-    <fieldset id={id} tabIndex={-1} className={classes.group}>
+    <fieldset id={id} data-path={id} tabIndex={-1} className={classes.group}>
       <legend className={editor.legend}>{title}</legend>
       {note && <p className={classes.note}>{note}</p>}
       {children}

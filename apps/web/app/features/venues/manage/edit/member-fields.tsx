@@ -16,7 +16,7 @@ export function MemberFields(props: VenueFieldsProps) {
   const { values, onChange } = props;
   return (
     <FieldGroup title={t('group.members')}>
-      <div id={fieldId('amenities')} tabIndex={-1}>
+      <div id={fieldId('amenities')} data-path="amenities" tabIndex={-1}>
         <MultipleChoices
           label={t('field.amenities')}
           values={values.amenities}

@@ -21,6 +21,7 @@ export function PolicyFields({ values, errors, onChange }: VenueFieldsProps) {
             <TextInput
               key={name}
               id={fieldId(`booking_policy.${name}`)}
+              data-path={`booking_policy.${name}`}
               label={t(`policy.${name}`)}
               description={t('policy.bounds', {
                 usual: format.number(DEFAULT_BOOKING_POLICY[name]),

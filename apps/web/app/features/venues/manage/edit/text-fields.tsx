@@ -23,6 +23,7 @@ function useFieldProps({ name, values, errors }: Omit<TextFieldProps, 'onChange'
   return {
     id: fieldId(name),
     name,
+    'data-path': name,
     label: t(`field.${name}`),
     value: values[name],
     error: errors[name],

@@ -1,12 +1,12 @@
 import type { VenueRequirement } from '@pulse/domain';
-import type { EditedValues } from '#ui/forms/use-edited-values.ts';
+import type { FieldErrors } from '#ui/forms/faults.ts';
 import type { VenueValues } from './venue-values.ts';
 
 /** What each part of the form gets: the values, the errors by field, and how a value is changed. */
 export interface VenueFieldsProps {
   values: VenueValues;
-  errors: Readonly<Record<string, string>>;
-  onChange: EditedValues<VenueValues>['setValue'];
+  errors: FieldErrors;
+  onChange: <Name extends keyof VenueValues>(name: Name, value: VenueValues[Name]) => void;
 }
 
 /** The id of a field of the form, to which links lead: `#description`. */

@@ -50,6 +50,7 @@ export function PositionFields({ renderMap, ...props }: PositionFieldsProps) {
   };
   const coordinate = (name: 'latitude' | 'longitude') => ({
     id: fieldId(name),
+    'data-path': name,
     label: t(`field.${name}`),
     inputMode: 'text' as const,
     autoComplete: 'off',

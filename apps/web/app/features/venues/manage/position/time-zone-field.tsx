@@ -26,6 +26,7 @@ export function TimeZoneField({ values, errors, onChange, point }: TimeZoneField
     <div className={classes.timeZone}>
       <NativeSelect
         id={fieldId('time_zone')}
+        data-path="time_zone"
         label={t('field.time_zone')}
         description={
           time_zone
