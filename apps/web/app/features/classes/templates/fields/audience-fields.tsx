@@ -5,20 +5,20 @@ import classes from '#ui/forms/editor.module.css';
 import type { TemplateFieldsProps } from './template-form-props.ts';
 
 /** For whom a class is: level, language, women only, and what members bring. */
-export function AudienceFields({ edited, errors }: Pick<TemplateFieldsProps, 'edited' | 'errors'>) {
+export function AudienceFields({ editor }: Pick<TemplateFieldsProps, 'editor'>) {
   const { t } = useTranslation('partner-classes');
   const { t: details } = useTranslation('class-details');
-  const { values, setValue } = edited;
+  const { values, setValue } = editor;
   const notStated = { value: '', label: t('template.notStated') };
   return (
     <fieldset className={classes.group}>
       <legend className={classes.legend}>{t('template.audience')}</legend>
       <div className={classes.pair}>
         <NativeSelect
-          name="level"
+          data-path="level"
           label={t('template.level')}
           value={values.level ?? ''}
-          error={errors.level}
+          error={editor.errors.level}
           data={[
             notStated,
             ...CLASS_LEVELS.map((value) => ({ value, label: details(`level.${value}`) })),
@@ -28,10 +28,10 @@ export function AudienceFields({ edited, errors }: Pick<TemplateFieldsProps, 'ed
           }
         />
         <NativeSelect
-          name="language"
+          data-path="language"
           label={t('template.language')}
           value={values.language ?? ''}
-          error={errors.language}
+          error={editor.errors.language}
           data={[
             notStated,
             ...CLASS_LANGUAGES.map((value) => ({ value, label: details(`language.${value}`) })),
@@ -42,21 +42,16 @@ export function AudienceFields({ edited, errors }: Pick<TemplateFieldsProps, 'ed
         />
       </div>
       <TextInput
-        name="what_to_bring"
         label={t('template.what_to_bring')}
         description={t('template.whatToBringHint')}
-        value={values.what_to_bring}
-        error={errors.what_to_bring}
         maxLength={300}
         autoComplete="off"
-        onChange={(event) => setValue('what_to_bring', event.currentTarget.value)}
+        {...editor.getInputProps('what_to_bring')}
       />
       <Switch
-        name="women_only"
         label={t('template.women_only')}
         description={t('template.womenOnlyHint')}
-        checked={values.women_only}
-        onChange={(event) => setValue('women_only', event.currentTarget.checked)}
+        {...editor.getCheckboxProps('women_only')}
       />
     </fieldset>
   );

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from '#light-translator';
-import editor from '#ui/forms/editor.module.css';
+import layout from '#ui/forms/editor.module.css';
 import { useFocusFallback } from '#ui/hooks/use-focus-fallback.ts';
 import classes from '../class-templates.module.css';
 import type { WeeklyStart } from '../times/group-weekly-times.ts';
@@ -10,9 +10,9 @@ import type { TemplateFieldsProps } from './template-form-props.ts';
 import { WeeklyStartFields } from './weekly-start-fields.tsx';
 
 /** When a class takes place: its starts in the week, its first and its last date. */
-export function ScheduleFields({ edited, errors, venues }: TemplateFieldsProps) {
+export function ScheduleFields({ editor, venues }: TemplateFieldsProps) {
   const { t } = useTranslation('partner-classes');
-  const { values, setValue } = edited;
+  const { values, errors, setValue } = editor;
   // A removed start takes its focused button along.
   const group = useRef<HTMLFieldSetElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -25,9 +25,9 @@ export function ScheduleFields({ edited, errors, venues }: TemplateFieldsProps) 
     );
   const venue = venues.find(({ id }) => id === values.venue_id);
   return (
-    <fieldset ref={group} className={editor.group}>
-      <legend className={editor.legend}>{t('template.schedule')}</legend>
-      <p className={editor.note}>{t('template.scheduleHint')}</p>
+    <fieldset ref={group} data-path="times" className={layout.group}>
+      <legend className={layout.legend}>{t('template.schedule')}</legend>
+      <p className={layout.note}>{t('template.scheduleHint')}</p>
       {times.map((time, index) => (
         <WeeklyStartFields
           // biome-ignore lint/suspicious/noArrayIndexKey: a start has nothing else that stays the same.
@@ -60,25 +60,19 @@ export function ScheduleFields({ edited, errors, venues }: TemplateFieldsProps) 
         {t('template.addTime')}
       </Button>
       {venue && <ScheduleNotes values={values} venue={venue} />}
-      <div className={editor.pair}>
+      <div className={layout.pair}>
         <TextInput
-          name="first_date"
           label={t('template.first_date')}
           type="date"
-          value={values.first_date}
-          error={errors.first_date}
-          onChange={(event) => setValue('first_date', event.currentTarget.value)}
+          {...editor.getInputProps('first_date')}
         />
         <TextInput
-          name="last_date"
           label={t('template.last_date')}
           description={t('template.lastDateHint')}
           inputWrapperOrder={['label', 'input', 'error', 'description']}
           type="date"
           min={values.first_date}
-          value={values.last_date}
-          error={errors.last_date}
-          onChange={(event) => setValue('last_date', event.currentTarget.value)}
+          {...editor.getInputProps('last_date')}
         />
       </div>
     </fieldset>

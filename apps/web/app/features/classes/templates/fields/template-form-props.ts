@@ -1,5 +1,5 @@
-import type { PartnerTrainer, PartnerVenue } from '@pulse/contract/client';
-import type { EditedValues } from '#ui/forms/use-edited-values.ts';
+import type { ClassTemplate, PartnerTrainer, PartnerVenue } from '@pulse/contract/client';
+import type { EditorOf } from '#ui/forms/editor/use-editor.ts';
 import type { TemplateValues } from '../template-values.ts';
 
 /** What a class is chosen from: the organisation's venues and trainers that are not archived. */
@@ -8,9 +8,9 @@ export interface TemplateChoices {
   trainers: readonly PartnerTrainer[];
 }
 
+export type TemplateEditor = EditorOf<ClassTemplate, TemplateValues>;
+
 /** What each group of fields of a class needs. */
 export interface TemplateFieldsProps extends TemplateChoices {
-  edited: EditedValues<TemplateValues>;
-  /** The sentence of each field with a fault. */
-  errors: Partial<Record<string, string>>;
+  editor: TemplateEditor;
 }

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import classes from '../class-templates.module.css';
 import { ClockChangeNotes } from '../times/clock-change-notes.tsx';
-import type { Consent } from '../use-save-template.ts';
+import type { Consent } from '../use-template-editor.ts';
 import { AffectedSessions } from './affected-sessions.tsx';
 import { BookedSessions } from './booked-sessions.tsx';
 import { ReasonField } from './reason-field.tsx';

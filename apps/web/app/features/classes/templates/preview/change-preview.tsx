@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from '#light-translator';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { Sheet } from '#ui/overlays/sheet.tsx';
-import type { Consent } from '../use-save-template.ts';
+import type { Consent } from '../use-template-editor.ts';
 
 // Known only once something is saved.
 const ChangePreviewForm = lazy(() => import('./change-preview-form.tsx'));
