@@ -3,10 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
+import { QueryContent } from '#ui/data/query-content.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Heading } from '#ui/layout/heading.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { ListItem } from '#ui/layout/list-item.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { MonthNumbers } from './month-numbers.tsx';
 import classes from './month-review.module.css';
@@ -17,15 +21,13 @@ export function MonthReview({ month }: { month: string | undefined }) {
   const { t } = useTranslation('progress');
   const format = useFormat();
   const review = useQuery(getMonthReviewOptions({ query: { month } }));
-  if (review.isPending || review.isError)
+  if (!review.data)
     return (
       <>
         <PageTitle above={<BackToBookings />}>{t('month.link')}</PageTitle>
-        {review.isPending ? (
-          <LoadingRows rows={3} height={180} />
-        ) : (
-          <ErrorState error={review.error} onRetry={() => review.refetch()} />
-        )}
+        <QueryContent query={review} loading={<LoadingRows rows={3} height={180} />}>
+          {() => null}
+        </QueryContent>
       </>
     );
   const { data } = review;
@@ -43,29 +45,31 @@ export function MonthReview({ month }: { month: string | undefined }) {
           {t('month.empty', { month: name })}
         </EmptyState>
       ) : (
-        <div className={classes.review}>
+        <Stack gap={6}>
           <MonthNumbers review={data} />
-          <section>
-            <h2 className={classes.heading}>{t('month.favourites')}</h2>
-            <ul className={classes.places}>
+          <Stack as="section" gap={3}>
+            <Heading>{t('month.favourites')}</Heading>
+            <Stack as="ul" className={classes.places}>
               {data.favourite_places.map((place) => (
                 <ReviewedPlace key={place.id} place={place} />
               ))}
-            </ul>
-          </section>
+            </Stack>
+          </Stack>
           {data.first_time_places.length > 0 && (
-            <section>
-              <h2 className={classes.heading}>{t('month.first')}</h2>
-              <ul className={classes.names}>
+            <Stack as="section" gap={3}>
+              <Heading>{t('month.first')}</Heading>
+              <List ruled>
                 {data.first_time_places.map(({ id, name: venue }) => (
-                  <li key={id}>
-                    <Link to={`/app/venue/${id}`}>{venue}</Link>
-                  </li>
+                  <ListItem key={id} space={3}>
+                    <span>
+                      <Link to={`/app/venue/${id}`}>{venue}</Link>
+                    </span>
+                  </ListItem>
                 ))}
-              </ul>
-            </section>
+              </List>
+            </Stack>
           )}
-        </div>
+        </Stack>
       )}
     </>
   );

@@ -2,6 +2,8 @@ import type { MonthReview } from '@pulse/contract/client';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { VenueCover } from '#ui/cover-art/venue-cover.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import classes from './month-review.module.css';
 
 /** One of the most visited places: its cover, its name and the number of visits. */
@@ -15,10 +17,12 @@ export function ReviewedPlace({ place }: { place: MonthReview['favourite_places'
         sizes="(min-width: 48em) 400px, 96px"
         className={classes.cover}
       />
-      <p className={classes.placeText}>
+      <Stack gap={1} className={classes.placeText}>
         <Link to={`/app/venue/${place.id}`}>{place.name}</Link>
-        <span>{t('month.placeVisits', { count: place.visits })}</span>
-      </p>
+        <Text size="small" tone="quiet">
+          {t('month.placeVisits', { count: place.visits })}
+        </Text>
+      </Stack>
     </li>
   );
 }

@@ -4,10 +4,14 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { Action } from '#ui/controls/action.tsx';
+import { QueryContent } from '#ui/data/query-content.tsx';
 import { RollingText } from '#ui/display/rolling-text.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { GoalSheet } from './goal-sheet.tsx';
 import { WeekDay } from './week-day.tsx';
 import classes from './week-strip.module.css';
@@ -18,14 +22,18 @@ export default function WeekStrip() {
   const format = useFormat();
   const week = useQuery(getWeekOptions());
   const [choosing, setChoosing] = useState(false);
-  if (week.isPending) return <LoadingRows rows={1} height={132} />;
-  if (week.isError) return <ErrorState error={week.error} onRetry={() => week.refetch()} />;
+  if (!week.data)
+    return (
+      <QueryContent query={week} loading={<LoadingRows rows={1} height={132} />}>
+        {() => null}
+      </QueryContent>
+    );
   const { days, today, visits, goal, month_to_review: month } = week.data;
   const booked = days.reduce((sum, day) => sum + day.booked, 0);
   const monthName = month && format.date(`${month}-15T12:00:00Z`, 'month', 'UTC');
   return (
-    <section aria-labelledby="week" className={classes.card}>
-      <div className={classes.summary}>
+    <Card as="section" aria-labelledby="week" className={classes.card}>
+      <Stack gap={1}>
         <h2 id="week" className={classes.title}>
           {t('week.title')}
         </h2>
@@ -40,17 +48,23 @@ export default function WeekStrip() {
           {goal === null && visits === 0 && booked === 0 && t('week.open')}
           {goal === null && visits === 0 && booked > 0 && t('week.booked', { count: booked })}
         </p>
-        {goal !== null && visits >= goal && <p className={classes.note}>{t('week.reached')}</p>}
-        {(goal !== null || visits > 0) && booked > 0 && (
-          <p className={classes.note}>{t('week.booked', { count: booked })}</p>
+        {goal !== null && visits >= goal && (
+          <Text size="small" tone="quiet">
+            {t('week.reached')}
+          </Text>
         )}
-      </div>
+        {(goal !== null || visits > 0) && booked > 0 && (
+          <Text size="small" tone="quiet">
+            {t('week.booked', { count: booked })}
+          </Text>
+        )}
+      </Stack>
       <ol className={classes.days} aria-label={t('week.days')}>
         {days.map((day) => (
           <WeekDay key={day.date} day={day} isToday={day.date === today} />
         ))}
       </ol>
-      <div className={classes.actions}>
+      <Row gap={4} align="center" justify="between" className={classes.actions}>
         <Action variant="subtle" onClick={() => setChoosing(true)}>
           <RollingText>{goal === null ? t('goal.set') : t('goal.change', { goal })}</RollingText>
         </Action>
@@ -59,8 +73,8 @@ export default function WeekStrip() {
             {t('month.dashboard', { month: monthName })}
           </Link>
         )}
-      </div>
+      </Row>
       <GoalSheet goal={goal} opened={choosing} onClose={() => setChoosing(false)} />
-    </section>
+    </Card>
   );
 }
