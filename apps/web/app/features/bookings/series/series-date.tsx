@@ -3,6 +3,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Text } from '#ui/layout/text.tsx';
 import { eligibilityRuleLabels } from '../book-sheet/refusal/eligibility-rule-labels.ts';
 import classes from './series.module.css';
 
@@ -45,9 +46,9 @@ export function SeriesDate({ item, isChosen, onToggle }: SeriesDateProps) {
         </label>
       )}
       <span className={classes.time}>{item.local_start}</span>
-      <span id={`${id}-reason`} className={classes.reason}>
+      <Text as="span" size="small" tone="quiet" id={`${id}-reason`} className={classes.reason}>
         {item.allowed ? t('free') : reason}
-      </span>
+      </Text>
     </div>
   );
 }

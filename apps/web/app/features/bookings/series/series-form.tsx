@@ -1,89 +1,83 @@
 import { Button } from '@mantine/core';
-import {
-  bookSeriesMutation,
-  type ClassSeries,
-  getClassSeriesQueryKey,
-} from '@pulse/contract/client';
-import { useQueryClient } from '@tanstack/react-query';
+import { bookSeriesMutation, type ClassSeries } from '@pulse/contract/client';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { useAction } from '#ui/actions/use-action.ts';
 import { Choices } from '#ui/controls/choices.tsx';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { FormFrame } from '#ui/forms/form-frame.tsx';
+import { useActionForm } from '#ui/forms/use-action-form.ts';
+import { Text } from '#ui/layout/text.tsx';
 import { createIdempotencyKey } from '#ui/network/create-idempotency-key.ts';
-import { toFailure } from '#ui/network/problem.ts';
 import classes from './series.module.css';
 import { SeriesDate } from './series-date.tsx';
 import { SeriesResult } from './series-result.tsx';
 
-interface SeriesFormProps {
-  sessionId: string;
-  series: ClassSeries;
+interface Choice {
+  /** A date that is possible is chosen unless it was toggled, a full one only if it was. */
+  toggled: readonly string[];
+  ifRefused: 'others' | 'none';
 }
 
+const initialChoice: Choice = { toggled: [], ifRefused: 'others' };
+
+const chosenOf = ({ items }: ClassSeries, { toggled }: Choice) =>
+  items.filter(({ class_session_id: id, allowed, waitlist_position }) =>
+    allowed ? !toggled.includes(id) : waitlist_position !== null && toggled.includes(id),
+  );
+
+const waitsOf = (chosen: ClassSeries['items']) => chosen.filter(({ allowed }) => !allowed);
+
 /** The dates to choose, all that are possible at first, and one button that books them. */
-export function SeriesForm({ sessionId, series }: SeriesFormProps) {
+export function SeriesForm({ series }: { series: ClassSeries }) {
   const { t } = useTranslation('series');
-  const queryClient = useQueryClient();
-  // A date that is possible is chosen unless it was toggled, a full one only if it was.
-  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
-  const [ifRefused, setIfRefused] = useState<'others' | 'none'>('others');
   // One intent: a retry has the same key, a changed choice or a finished one has another.
   const [key, setKey] = useState(createIdempotencyKey);
   const possible = series.items.filter(({ allowed }) => allowed);
-  const isChosen = (item: ClassSeries['items'][number]) =>
-    item.allowed
-      ? !toggled.has(item.class_session_id)
-      : item.waitlist_position !== null && toggled.has(item.class_session_id);
-  const chosen = series.items.filter(isChosen);
-  const waits = chosen.filter(({ allowed }) => !allowed);
   const book = useAction(bookSeriesMutation(), {
-    onDone: async () => {
-      setKey(createIdempotencyKey());
-      setToggled(new Set());
-      await queryClient.invalidateQueries({
-        queryKey: getClassSeriesQueryKey({ path: { id: sessionId } }),
-      });
-    },
+    onDone: () => form.setValues({ toggled: [] }),
     refetch: ['bookings'],
     failure: 'note',
   });
-  const toggle = (id: string) => {
-    setKey(createIdempotencyKey());
-    setToggled((before) => {
-      const next = new Set(before);
-      if (!next.delete(id)) next.add(id);
-      return next;
-    });
-  };
-  const submit = () =>
-    book.mutate({
-      headers: { 'idempotency-key': key },
-      body: {
-        class_session_ids: chosen.map((item) => item.class_session_id),
-        waitlist_session_ids: waits.map((item) => item.class_session_id),
-        all_or_none: chosen.length > 1 && ifRefused === 'none',
-      },
-    });
+  const form = useActionForm({
+    initial: initialChoice,
+    action: book,
+    isReady: (choice) => chosenOf(series, choice).length > 0,
+    toVariables: (choice) => {
+      const dates = chosenOf(series, choice);
+      return {
+        headers: { 'idempotency-key': key },
+        body: {
+          class_session_ids: dates.map((item) => item.class_session_id),
+          waitlist_session_ids: waitsOf(dates).map((item) => item.class_session_id),
+          all_or_none: dates.length > 1 && choice.ifRefused === 'none',
+        },
+      };
+    },
+    onChange: () => setKey(createIdempotencyKey()),
+    fallback: t('failed'),
+  });
+  const { toggled, ifRefused } = form.values;
+  const chosen = chosenOf(series, form.values);
+  const waits = waitsOf(chosen);
+  const toggle = (id: string) =>
+    form.setFieldValue(
+      'toggled',
+      toggled.includes(id) ? toggled.filter((other) => other !== id) : [...toggled, id],
+    );
   return (
-    <form
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (chosen.length > 0) submit();
-      }}
-    >
-      <p className={classes.lead}>
+    <FormFrame form={form}>
+      <Text tone="quiet" prose>
         {series.venue.name}, {series.venue.city}. {t('lead')}{' '}
         {possible.length > 0 && t('possible', { count: possible.length, all: series.items.length })}
-      </p>
+      </Text>
       <fieldset className={classes.dates}>
         <legend className="visually-hidden">{t('dates')}</legend>
         {series.items.map((item) => (
           <SeriesDate
             key={item.class_session_id}
             item={item}
-            isChosen={isChosen(item)}
+            isChosen={chosen.includes(item)}
             onToggle={() => toggle(item.class_session_id)}
           />
         ))}
@@ -96,15 +90,12 @@ export function SeriesForm({ sessionId, series }: SeriesFormProps) {
             { value: 'others', name: t('choice.others') },
             { value: 'none', name: t('choice.none') },
           ]}
-          onChoose={(choice) => {
-            setKey(createIdempotencyKey());
-            setIfRefused(choice);
-          }}
+          onChoose={(choice) => form.setFieldValue('ifRefused', choice)}
         />
       )}
-      <div className={classes.end} aria-live="polite">
+      <div aria-live="polite">
         {book.data && <SeriesResult series={series} results={book.data.items} />}
-        {book.isError && <FailureNote>{toFailure(book.error).detail ?? t('failed')}</FailureNote>}
+        {form.note && <FailureNote>{form.note}</FailureNote>}
       </div>
       {chosen.length > 0 ? (
         <div className={classes.submit}>
@@ -113,9 +104,9 @@ export function SeriesForm({ sessionId, series }: SeriesFormProps) {
           </Button>
         </div>
       ) : (
-        possible.length === 0 && <p className={classes.none}>{t('none')}</p>
+        possible.length === 0 && <Text strong>{t('none')}</Text>
       )}
-    </form>
+    </FormFrame>
   );
 }
 

@@ -1,6 +1,8 @@
 import type { BookSeriesResponse, ClassSeries } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { List } from '#ui/layout/list.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import classes from './series.module.css';
 
 interface SeriesResultProps {
@@ -22,7 +24,7 @@ export function SeriesResult({ series, results }: SeriesResultProps) {
   };
   return (
     <>
-      <p className={classes.result}>
+      <Text strong>
         {isNoneBooked
           ? t('noneBooked')
           : [
@@ -32,13 +34,13 @@ export function SeriesResult({ series, results }: SeriesResultProps) {
             ]
               .filter(Boolean)
               .join(' ')}
-      </p>
+      </Text>
       {refused.length > 0 && (
-        <ul className={classes.refused}>
+        <List className={classes.refused}>
           {refused.map(({ class_session_id: id, detail }) => (
             <li key={id}>{t('refusedDate', { day: dayOf(id), reason: detail ?? '' })}</li>
           ))}
-        </ul>
+        </List>
       )}
     </>
   );

@@ -35,7 +35,7 @@ export function SeriesScreen({ sessionId }: { sessionId: string }) {
       {query.isError && !isGone && (
         <ErrorState error={query.error} onRetry={() => query.refetch()} />
       )}
-      {series && <SeriesForm sessionId={sessionId} series={series} />}
+      {series && <SeriesForm series={series} />}
     </div>
   );
 }

@@ -1,15 +1,12 @@
-import { Button, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { TextInput } from '@mantine/core';
 import { joinAsGuestMutation } from '@pulse/contract/client';
 import { GUEST_NAME_KEPT_DAYS } from '@pulse/domain';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { FailureNote } from '#ui/feedback/failure-note.tsx';
-import { showProblemInForm } from '#ui/forms/show-problem-in-form.ts';
+import { useAction } from '#ui/actions/use-action.ts';
+import { Form } from '#ui/forms/form.tsx';
+import { useActionForm } from '#ui/forms/use-action-form.ts';
 import { createUuid } from '#ui/network/create-uuid.ts';
-import { toFailure } from '#ui/network/problem.ts';
-import classes from './shared-class.module.css';
 
 interface JoinAsGuestFormProps {
   token: string;
@@ -19,29 +16,19 @@ interface JoinAsGuestFormProps {
 /** Takes the place of a guest with a name alone; a retry takes no second one. */
 export function JoinAsGuestForm({ token, onJoined }: JoinAsGuestFormProps) {
   const { t } = useTranslation('together');
-  const [failure, setFailure] = useState('');
   const [guestId] = useState(createUuid);
-  const form = useForm({
-    initialValues: { name: '' },
-    validate: { name: (name) => (name.trim().length < 2 ? t('guests.nameMissing') : null) },
+  const join = useAction(joinAsGuestMutation(), {
+    onDone: (_, { body }) => onJoined(body.name),
+    failure: 'note',
   });
-  const join = useMutation({
-    ...joinAsGuestMutation(),
-    onSuccess: (_, { body }) => onJoined(body.name),
-    onError: (error) => {
-      const sentence = showProblemInForm(form, error, t('guests.failed'));
-      if (toFailure(error).fields.length === 0) setFailure(sentence);
-    },
+  const form = useActionForm({
+    initial: { name: '' },
+    check: ({ name }) => ({ name: name.trim().length < 2 ? t('guests.nameMissing') : null }),
+    action: join,
+    toVariables: ({ name }) => ({ body: { token, guest_id: guestId, name: name.trim() } }),
   });
-  const submit = form.onSubmit(
-    ({ name }) => {
-      setFailure('');
-      join.mutate({ body: { token, guest_id: guestId, name: name.trim() } });
-    },
-    () => form.getInputNode('name')?.focus(),
-  );
   return (
-    <form onSubmit={submit} className={classes.form} noValidate>
+    <Form form={form} layout="sheet" variant="default" submit={t('page.join')}>
       <TextInput
         label={t('page.name')}
         description={t('guests.nameHint', { days: GUEST_NAME_KEPT_DAYS })}
@@ -49,10 +36,6 @@ export function JoinAsGuestForm({ token, onJoined }: JoinAsGuestFormProps) {
         maxLength={60}
         {...form.getInputProps('name')}
       />
-      {failure && <FailureNote>{failure}</FailureNote>}
-      <Button type="submit" size="lg" fullWidth loading={join.isPending}>
-        {t('page.join')}
-      </Button>
-    </form>
+    </Form>
   );
 }

@@ -6,6 +6,10 @@ import { ActionLink } from '#ui/controls/action.tsx';
 import { VenueCover } from '#ui/cover-art/venue-cover.tsx';
 import { TimeText } from '#ui/display/time-text.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { JoinAsGuestForm } from './join-as-guest-form.tsx';
 import classes from './shared-class.module.css';
@@ -27,7 +31,7 @@ export function SharedClass({ token, shared }: SharedClassProps) {
     sessionId: session.id,
   });
   return (
-    <article className={classes.invitation}>
+    <Stack as="article" gap={5} className={classes.invitation}>
       <VenueCover
         venue={venue}
         activity={session.activity}
@@ -36,39 +40,39 @@ export function SharedClass({ token, shared }: SharedClassProps) {
         eager
         className={classes.cover}
       />
-      <div className={classes.content}>
+      <Stack gap={5} className={classes.content}>
         <PageTitle above={t('page.above')}>{t('page.going', { name })}</PageTitle>
-        <div className={classes.when}>
+        <Row align="center" gap={4} className={classes.when}>
           <TimeText
             instant={session.starts_at}
             timeZone={session.time_zone}
             className={classes.time}
           />
-          <div className={classes.details}>
+          <Stack gap={1} className={classes.details}>
             <h2 className={classes.title}>{session.title}</h2>
             <p>{format.date(session.starts_at, 'day', session.time_zone)}</p>
             <p>
               {venue.name}, {venue.city}
             </p>
-          </div>
-        </div>
+          </Stack>
+        </Row>
         {joinedAs ? (
-          <section className={classes.joined} aria-live="polite">
-            <h2 className={classes.heading}>{t('page.joined', { guest: joinedAs })}</h2>
+          <Stack as="section" gap={3} className={classes.way} aria-live="polite">
+            <Heading className={classes.heading}>{t('page.joined', { guest: joinedAs })}</Heading>
             <p>{t('page.joinedNote', { name })}</p>
-          </section>
+          </Stack>
         ) : (
           <>
-            <section className={classes.way}>
-              <h2 className={classes.heading}>{t('page.ownPlace')}</h2>
+            <Stack as="section" gap={3} className={classes.way}>
+              <Heading className={classes.heading}>{t('page.ownPlace')}</Heading>
               <p>{t('page.ownPlaceNote')}</p>
               <ActionLink to={path} variant="primary" size="large" className={classes.wide}>
                 {t('page.book')}
               </ActionLink>
-            </section>
+            </Stack>
             {guest.refusal !== 'guests_not_allowed' && (
-              <section className={classes.way}>
-                <h2 className={classes.heading}>{t('page.asGuest', { name })}</h2>
+              <Stack as="section" gap={3} className={classes.way}>
+                <Heading className={classes.heading}>{t('page.asGuest', { name })}</Heading>
                 <p>
                   {t('page.asGuestNote', { name })}{' '}
                   {guest.price
@@ -80,12 +84,14 @@ export function SharedClass({ token, shared }: SharedClassProps) {
                 ) : (
                   <JoinAsGuestForm token={token} onJoined={setJoinedAs} />
                 )}
-              </section>
+              </Stack>
             )}
-            <p className={classes.noPlace}>{t('page.holdsNothing')}</p>
+            <Text size="small" tone="quiet">
+              {t('page.holdsNothing')}
+            </Text>
           </>
         )}
-      </div>
-    </article>
+      </Stack>
+    </Stack>
   );
 }

@@ -7,7 +7,6 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { useRefetch } from '#ui/actions/refetch.ts';
 import { useAction } from '#ui/actions/use-action.ts';
 import { LiveRegion } from '#ui/feedback/live-region.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
@@ -28,7 +27,6 @@ export function Guests({ bookingId, guests }: GuestsProps) {
   const { t } = useTranslation('together');
   const format = useFormat();
   const queryClient = useQueryClient();
-  const refetch = useRefetch();
   const [announcement, setAnnouncement] = useState('');
   const keep = (next: BookingGuests) =>
     queryClient.setQueryData(listBookingGuestsQueryKey({ path: { id: bookingId } }), next);
@@ -93,12 +91,10 @@ export function Guests({ bookingId, guests }: GuestsProps) {
       ) : (
         <GuestForm
           bookingId={bookingId}
-          onAdded={async (next, name) => {
+          onAdded={(next, name) => {
             setAnnouncement(t('guests.added', { name }));
             keep(next);
-            await refetch(['bookings']);
           }}
-          onRefused={() => void refetch(['bookings'])}
         />
       )}
     </section>
