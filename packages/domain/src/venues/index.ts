@@ -11,3 +11,4 @@ export * from './tiers.ts';
 export * from './travel-time.ts';
 export * from './venue-images.ts';
 export * from './venue-states.ts';
+export * from './venue-texts.ts';

@@ -1,5 +1,5 @@
 import type { venue } from '@pulse/contract';
-import { type EpochMs, snapshotPolicy } from '@pulse/domain';
+import { type EpochMs, snapshotPolicy, venueTextsOf } from '@pulse/domain';
 import type { z } from 'zod';
 import { imageUrl } from '../../../platform/storage/images.ts';
 import { presentVenueImages } from '../images/present-venue-images.ts';
@@ -14,14 +14,11 @@ export function presentVenue(row: VenueRow, now: EpochMs): Venue {
   const closedDates = row.closures.map((closure) => closure.local_date).join(',') || null;
   return {
     ...presentVenueFields(row, row.images[0]?.storage_key ?? null),
-    location_description: row.location_description,
-    description: row.description,
-    website: row.website,
+    ...venueTextsOf(row),
     phone: row.phone,
     opening: cachedOpeningOf(JSON.stringify(row.opening_hours), closedDates, row.time_zone, now),
     opening_hours: row.opening_hours,
     closures: row.closures,
-    important_info: row.important_info,
     amenities: row.amenities as Venue['amenities'],
     visit_limit_per_month: row.visit_limit_per_month,
     images: presentVenueImages(row.images),

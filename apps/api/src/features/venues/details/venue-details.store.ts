@@ -1,23 +1,25 @@
-import type { BookingPolicy, OpeningPeriod, Tier } from '@pulse/domain';
+import {
+  type BookingPolicy,
+  type OpeningPeriod,
+  type Tier,
+  VENUE_TEXTS,
+  type VenueTexts,
+} from '@pulse/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/transaction.ts';
 import { VENUE_IMAGES, type VenueImageRow } from '../images/venue-images.sql.ts';
 
-export interface VenueRow {
+export interface VenueRow extends VenueTexts {
   id: string;
   name: string;
   address: string;
   city: string;
   district: string;
-  location_description: string;
   latitude: number;
   longitude: number;
   time_zone: string;
-  description: string;
-  website: string;
   phone: string;
   opening_hours: OpeningPeriod[];
-  important_info: string;
   amenities: string[];
   activities: string[];
   visit_limit_per_month: number | null;
@@ -60,10 +62,10 @@ async function findVenueWhere(
   now: Date,
 ): Promise<VenueRow | null> {
   const { rows } = await sql<VenueRow>`
-    SELECT v.id, v.name, v.address, v.city, v.district, v.location_description, v.latitude,
-      v.longitude, v.time_zone, v.description, v.website, v.phone, v.opening_hours,
-      v.important_info, v.amenities, v.activities, v.visit_limit_per_month, v.tier, v.open_gym,
-      v.booking_policy, o.name AS organisation_name,
+    SELECT v.id, v.name, v.address, v.city, v.district, v.latitude, v.longitude,
+      v.time_zone, v.phone, v.opening_hours, v.amenities, v.activities, v.visit_limit_per_month,
+      v.tier, v.open_gym, v.booking_policy, o.name AS organisation_name,
+      ${sql.join(VENUE_TEXTS.map((name) => sql.ref(`v.${name}`)))},
       ${jsonList(sql`SELECT local_date, reason FROM venue_closures
         WHERE venue_id = v.id AND local_date >= ${now}::date - 2 ORDER BY local_date LIMIT 100`)}
         AS closures,

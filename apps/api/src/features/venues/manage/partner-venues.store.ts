@@ -1,11 +1,18 @@
-import type { BookingPolicy, OpeningPeriod, Tier, VenueState } from '@pulse/domain';
+import {
+  type BookingPolicy,
+  type OpeningPeriod,
+  type Tier,
+  VENUE_TEXTS,
+  type VenueState,
+  type VenueTexts,
+} from '@pulse/domain';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Venues } from '../../../platform/database/schema.ts';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 import { VENUE_IMAGES, type VenueImageRow } from '../images/venue-images.sql.ts';
 
 /** A venue as its organisation edits it. */
-export interface PartnerVenueRow {
+export interface PartnerVenueRow extends VenueTexts {
   id: string;
   organisation_id: string;
   version: number;
@@ -13,13 +20,9 @@ export interface PartnerVenueRow {
   name: string;
   address: string;
   city: string;
-  location_description: string;
   latitude: number;
   longitude: number;
   time_zone: string;
-  description: string;
-  website: string;
-  important_info: string;
   visit_limit_per_month: number | null;
   amenities: string[];
   activities: string[];
@@ -32,9 +35,9 @@ export interface PartnerVenueRow {
 }
 
 const VENUE = sql`v.id, v.organisation_id, v.version, v.status, v.name, v.address, v.city,
-  v.location_description, v.latitude, v.longitude, v.time_zone, v.description, v.website,
-  v.important_info, v.visit_limit_per_month, v.amenities, v.activities, v.tier, v.open_gym,
-  v.opening_hours, v.booking_policy, v.updated_at,
+  v.latitude, v.longitude, v.time_zone, v.visit_limit_per_month, v.amenities, v.activities,
+  v.tier, v.open_gym, v.opening_hours, v.booking_policy, v.updated_at,
+  ${sql.join(VENUE_TEXTS.map((name) => sql.ref(`v.${name}`)))},
   ${VENUE_IMAGES} AS images`;
 
 /** The position after which a page of venues begins: by name, then id. */

@@ -1,18 +1,11 @@
 import { Textarea, TextInput } from '@mantine/core';
+import type { VenueText } from '@pulse/domain';
 import type { ComponentProps } from 'react';
 import { useTranslation } from '#light-translator';
 import { fieldId, type VenueFieldsProps } from './venue-fields.ts';
 
 /** The fields of the venue that are one text. */
-export type TextName =
-  | 'name'
-  | 'address'
-  | 'city'
-  | 'location_description'
-  | 'description'
-  | 'website'
-  | 'important_info'
-  | 'visit_limit_per_month';
+export type TextName = 'name' | 'address' | 'city' | VenueText | 'visit_limit_per_month';
 
 interface TextFieldProps extends VenueFieldsProps {
   name: TextName;

@@ -4,6 +4,8 @@ import {
   type BookingPolicy,
   missingVenueRequirements,
   type VenueRequirement,
+  type VenueText,
+  venueTextsOf,
 } from '@pulse/domain';
 
 /** The figures of a booking policy as they are typed; an empty one is the product's default. */
@@ -16,10 +18,7 @@ export interface VenueValues
     | 'name'
     | 'address'
     | 'city'
-    | 'location_description'
-    | 'description'
-    | 'website'
-    | 'important_info'
+    | VenueText
     | 'amenities'
     | 'activities'
     | 'tier'
@@ -70,17 +69,16 @@ export const emptyVenue: VenueValues = {
 export function toVenueValues(venue: PartnerVenue): VenueValues {
   const { latitude, longitude, time_zone } = venue;
   return {
+    // Its order is that of the form.
+    ...emptyVenue,
+    ...venueTextsOf(venue),
     name: venue.name,
-    description: venue.description,
     activities: venue.activities,
-    website: venue.website,
     address: venue.address,
     city: venue.city,
     position: { latitude: textOf(latitude), longitude: textOf(longitude), time_zone },
-    location_description: venue.location_description,
     operating_hours: venue.operating_hours,
     amenities: venue.amenities,
-    important_info: venue.important_info,
     visit_limit_per_month: textOf(venue.visit_limit_per_month),
     tier: venue.tier,
     open_gym: venue.open_gym,
