@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core';
 import { reopenVenueOnDateMutation, type VenueClosure } from '@pulse/contract/client';
-import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from '#light-translator';
-import { toastFailure, toastSuccess } from '#ui/feedback/toast.ts';
+import { useAction } from '#ui/actions/use-action.ts';
 import { useFormat } from '#ui/format/use-format.ts';
 import { useFocusFallback } from '#ui/hooks/use-focus-fallback.ts';
-import { toFailure } from '#ui/network/problem.ts';
-import { useRefreshClasses } from '#ui/network/use-refresh-classes.ts';
-import classes from './closed-days.module.css';
+import { Heading } from '#ui/layout/heading.tsx';
+import { ListItem } from '#ui/layout/list-item.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import classes from '../sessions/class-session.module.css';
 
 interface ClosedDaysProps {
   venueId: string;
@@ -19,45 +20,44 @@ interface ClosedDaysProps {
 export function ClosedDays({ venueId, closures }: ClosedDaysProps) {
   const { t } = useTranslation('partner-schedule');
   const format = useFormat();
-  const refresh = useRefreshClasses();
   // The button that was pressed goes away with its day.
   const list = useRef<HTMLUListElement>(null);
   useFocusFallback(list, () => document.getElementById('closed-days'));
   const formatDay = (date: string) => format.date(`${date}T12:00:00Z`, 'day', 'UTC');
-  const open = useMutation({
-    ...reopenVenueOnDateMutation(),
-    onSuccess: async (_, { path }) => {
-      toastSuccess(t('closures.opened', { day: formatDay(path.date) }));
-      await refresh();
-    },
-    onError: async (error) => {
-      toastFailure(toFailure(error).detail ?? t('closures.openFailed'));
-      await refresh();
-    },
+  const open = useAction(reopenVenueOnDateMutation(), {
+    done: (_, { path }) => t('closures.opened', { day: formatDay(path.date) }),
+    refetch: ['schedule'],
+    refetchAfterFailure: true,
   });
-  if (closures.length === 0) return <p className={classes.none}>{t('closures.none')}</p>;
+  if (closures.length === 0) return <Text tone="quiet">{t('closures.none')}</Text>;
   return (
-    <ul className={classes.list} ref={list}>
+    <ul className="pulse-list" ref={list}>
       {closures.map(({ local_date, reason, cancelled_sessions }) => (
-        <li key={local_date} className={classes.row}>
-          <div>
-            <h3 className={classes.day}>{formatDay(local_date)}</h3>
-            <p className={classes.note}>{reason}</p>
-            {cancelled_sessions > 0 && (
-              <p className={classes.note}>
-                {t('closures.cancelled', { count: cancelled_sessions })}
-              </p>
-            )}
-          </div>
-          <Button
-            size="sm"
-            aria-label={t('closures.openOf', { day: formatDay(local_date) })}
-            loading={open.isPending && open.variables.path.date === local_date}
-            onClick={() => open.mutate({ path: { id: venueId, date: local_date } })}
-          >
-            {t('closures.open')}
-          </Button>
-        </li>
+        <ListItem key={local_date} space={3}>
+          <Row align="center" justify="between">
+            <div className={classes.closure}>
+              <Heading level={3} size={4}>
+                {formatDay(local_date)}
+              </Heading>
+              <Text size="small" tone="quiet">
+                {reason}
+              </Text>
+              {cancelled_sessions > 0 && (
+                <Text size="small" tone="quiet">
+                  {t('closures.cancelled', { count: cancelled_sessions })}
+                </Text>
+              )}
+            </div>
+            <Button
+              size="sm"
+              aria-label={t('closures.openOf', { day: formatDay(local_date) })}
+              loading={open.isPending && open.variables.path.date === local_date}
+              onClick={() => open.mutate({ path: { id: venueId, date: local_date } })}
+            >
+              {t('closures.open')}
+            </Button>
+          </Row>
+        </ListItem>
       ))}
     </ul>
   );

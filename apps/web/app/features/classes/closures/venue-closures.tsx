@@ -3,7 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { QueryContent } from '#ui/data/query-content.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import classes from '../sessions/class-session.module.css';
@@ -26,11 +26,9 @@ export function VenueClosures({ venueId }: { venueId: string }) {
         <h2 id="closed-days" className={classes.heading} tabIndex={-1}>
           {t('closures.list')}
         </h2>
-        {closures.isPending && <LoadingRows rows={2} height={64} />}
-        {closures.isError && (
-          <ErrorState error={closures.error} onRetry={() => closures.refetch()} />
-        )}
-        {closures.data && <ClosedDays venueId={venueId} closures={closures.data.items} />}
+        <QueryContent query={closures} loading={<LoadingRows rows={2} height={64} />}>
+          {({ items }) => <ClosedDays venueId={venueId} closures={items} />}
+        </QueryContent>
       </section>
       {closures.data && (
         <section className={classes.section} aria-labelledby="close-days">

@@ -1,20 +1,18 @@
-import { Button, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import {
   cancelClassSessionMutation,
   type PartnerClassSession,
   previewSessionCancellation,
 } from '@pulse/contract/client';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { useAction } from '#ui/actions/use-action.ts';
 import { Choices } from '#ui/controls/choices.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
-import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { QueryContent } from '#ui/data/query-content.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
-import { toastSuccess } from '#ui/feedback/toast.ts';
-import { toFailure } from '#ui/network/problem.ts';
-import { useRefreshClasses } from '#ui/network/use-refresh-classes.ts';
-import classes from './class-session.module.css';
+import { Form } from '#ui/forms/form.tsx';
+import { useActionForm } from '#ui/forms/use-action-form.ts';
 import { ImpactSummary } from './impact-summary.tsx';
 
 /** Length limits of reasons in the contract, in characters. */
@@ -24,11 +22,7 @@ const scopes = ['this', 'this_and_following'] as const;
 /** Cancels a session, or it and the later ones, with a reason, after showing whom it concerns. */
 export function CancelSessionForm({ session }: { session: PartnerClassSession }) {
   const { t } = useTranslation('partner-schedule');
-  const refresh = useRefreshClasses();
-  const field = useRef<HTMLTextAreaElement>(null);
   const [scope, setScope] = useState<(typeof scopes)[number]>('this');
-  const [reason, setReason] = useState('');
-  const [tooShort, setTooShort] = useState(false);
   const path = { id: session.id };
   const { starts_at, booked, waitlisted } = session;
   const preview = useQuery({
@@ -39,23 +33,28 @@ export function CancelSessionForm({ session }: { session: PartnerClassSession })
         .data,
     staleTime: 0,
   });
-  const cancel = useMutation({
-    ...cancelClassSessionMutation(),
-    onSuccess: async () => {
-      toastSuccess(t('cancel.done', { name: session.title }));
-      await refresh();
-    },
-    onError: () => refresh(),
+  const cancel = useAction(cancelClassSessionMutation(), {
+    failure: 'note',
+    done: t('cancel.done', { name: session.title }),
+    refetch: ['schedule'],
+    refetchAfterFailure: true,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const isTooShort = reason.trim().length < minReasonLength;
-    setTooShort(isTooShort);
-    if (isTooShort) field.current?.focus();
-    else cancel.mutate({ path, body: { reason: reason.trim(), scope } });
-  };
+  const form = useActionForm({
+    initial: { reason: '' },
+    check: ({ reason }) => ({
+      reason: reason.trim().length < minReasonLength ? t('cancel.tooShort') : null,
+    }),
+    action: cancel,
+    toVariables: ({ reason }) => ({ path, body: { reason: reason.trim(), scope } }),
+    isReady: () => preview.data !== undefined,
+    fallback: t('cancel.failed'),
+  });
   return (
-    <form className={classes.form} noValidate onSubmit={submit}>
+    <Form
+      form={form}
+      submit={t('cancel.confirm', { count: preview.data?.sessions ?? 1 })}
+      variant="danger"
+    >
       <Choices
         label={t('cancel.scope')}
         value={scope}
@@ -64,35 +63,22 @@ export function CancelSessionForm({ session }: { session: PartnerClassSession })
         wrap
       />
       <Textarea
-        ref={field}
         label={t('cancel.reason')}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
-        error={tooShort && t('cancel.tooShort')}
         maxLength={maxReasonLength}
         autosize
         minRows={2}
+        {...form.getInputProps('reason')}
       />
       <div aria-live="polite">
-        {preview.isPending && <LoadingRows rows={1} height={96} />}
-        {preview.data && <ImpactSummary impact={preview.data} kind="cancel" />}
-        {preview.data && scope === 'this_and_following' && <p>{t('cancel.ends')}</p>}
+        <QueryContent query={preview} loading={<LoadingRows rows={1} height={96} />}>
+          {(impact) => (
+            <>
+              <ImpactSummary impact={impact} kind="cancel" />
+              {scope === 'this_and_following' && <p>{t('cancel.ends')}</p>}
+            </>
+          )}
+        </QueryContent>
       </div>
-      {preview.isError && <ErrorState error={preview.error} onRetry={() => preview.refetch()} />}
-      {cancel.isError && (
-        <FailureNote>{toFailure(cancel.error).detail ?? t('cancel.failed')}</FailureNote>
-      )}
-      <div className={classes.actions}>
-        <Button
-          type="submit"
-          variant="danger"
-          size="lg"
-          disabled={!preview.data}
-          loading={cancel.isPending}
-        >
-          {t('cancel.confirm', { count: preview.data?.sessions ?? 1 })}
-        </Button>
-      </div>
-    </form>
+    </Form>
   );
 }

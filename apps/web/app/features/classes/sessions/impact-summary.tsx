@@ -1,6 +1,9 @@
 import type { SessionImpact } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import classes from './class-session.module.css';
 import { SessionFlags } from './session-flags.tsx';
 
@@ -27,29 +30,33 @@ export function ImpactSummary({ impact, kind }: ImpactSummaryProps) {
     impact.free_to_cancel > 0 && t('impact.free', { count: impact.free_to_cancel }),
   ].filter((text) => text !== false);
   return (
-    <div className={classes.impact}>
-      <h3 className={classes.impactTitle}>{t('impact.heading')}</h3>
-      {kind === 'change' && changed?.new_starts_at && (
-        <p>{t('impact.time', { from: at(changed.starts_at), to: at(changed.new_starts_at) })}</p>
-      )}
-      {kind === 'cancel' && <p>{t('impact.sessions', { count: impact.sessions })}</p>}
-      {kind === 'cancel' && impact.sessions > 1 && (
-        <ul className={classes.sessions}>
-          {sessions.map((session) => (
-            <li key={session.id}>
-              {session.title}, {at(session.starts_at)}
-            </li>
-          ))}
-          {impact.sessions > sessions.length && (
-            <li>{t('impact.more', { count: impact.sessions - sessions.length })}</li>
-          )}
-        </ul>
-      )}
-      <p>{t('impact.told', { count: impact.told })}</p>
-      {counts.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-      {kind === 'change' && changed && <SessionFlags flags={changed.flags} />}
-    </div>
+    <Card>
+      <Stack gap={1}>
+        <Heading level={3} size={4}>
+          {t('impact.heading')}
+        </Heading>
+        {kind === 'change' && changed?.new_starts_at && (
+          <p>{t('impact.time', { from: at(changed.starts_at), to: at(changed.new_starts_at) })}</p>
+        )}
+        {kind === 'cancel' && <p>{t('impact.sessions', { count: impact.sessions })}</p>}
+        {kind === 'cancel' && impact.sessions > 1 && (
+          <ul className={classes.sessions}>
+            {sessions.map((session) => (
+              <li key={session.id}>
+                {session.title}, {at(session.starts_at)}
+              </li>
+            ))}
+            {impact.sessions > sessions.length && (
+              <li>{t('impact.more', { count: impact.sessions - sessions.length })}</li>
+            )}
+          </ul>
+        )}
+        <p>{t('impact.told', { count: impact.told })}</p>
+        {counts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        {kind === 'change' && changed && <SessionFlags flags={changed.flags} />}
+      </Stack>
+    </Card>
   );
 }

@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core';
 import { changeClassSessionMutation } from '@pulse/contract/client';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
+import { useRefetch } from '#ui/actions/refetch.ts';
+import { useAction } from '#ui/actions/use-action.ts';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
-import { toastSuccess } from '#ui/feedback/toast.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { toFailure } from '#ui/network/problem.ts';
-import { useRefreshClasses } from '#ui/network/use-refresh-classes.ts';
 import { Sheet } from '#ui/overlays/sheet.tsx';
-import classes from '../../sessions/class-session.module.css';
 import { ImpactSummary } from '../../sessions/impact-summary.tsx';
 import { type MovePreview, moveRequest, type PlannedMove } from './use-move-preview.ts';
 
@@ -51,29 +50,30 @@ function MoveConfirmation({
   onRefused,
 }: MoveConfirmationProps) {
   const { t } = useTranslation('partner-calendar');
-  const refresh = useRefreshClasses();
-  const save = useMutation({
-    ...changeClassSessionMutation(),
-    onSuccess: async ({ id, title }) => {
-      toastSuccess(t('move.done', { name: title }));
-      await refresh();
+  const refetch = useRefetch();
+  const save = useAction(changeClassSessionMutation(), {
+    failure: 'note',
+    done: ({ title }) => t('move.done', { name: title }),
+    onDone: async ({ id }) => {
+      // Read again first: it is shown at its new time.
+      await refetch(['schedule']);
       onMoved(id);
     },
-    onError: () => {
+    onFailed: () => {
       onRefused();
-      return refresh();
+      return refetch(['schedule']);
     },
   });
   const failure = save.error ?? preview.error;
   return (
-    <div className={classes.form}>
+    <Stack>
       <div aria-live="polite">
         {!preview.impact && !failure && <LoadingRows rows={1} height={120} />}
         {preview.impact && !failure && <ImpactSummary impact={preview.impact} kind="change" />}
         {failure && <p>{t('move.refused')}</p>}
       </div>
       {failure && <FailureNote>{reasonOf(failure) ?? t('move.failed')}</FailureNote>}
-      <div className={classes.actions}>
+      <Stack gap={3}>
         {preview.impact && !failure && (
           <Button
             variant="filled"
@@ -87,8 +87,8 @@ function MoveConfirmation({
         <Button size="lg" onClick={onClose}>
           {t('move.keep')}
         </Button>
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 
