@@ -1,13 +1,10 @@
 import { Button, Checkbox } from '@mantine/core';
 import { archiveClassTemplateMutation, type ClassTemplate } from '@pulse/contract/client';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { useAction } from '#ui/actions/use-action.ts';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
-import { toastSuccess } from '#ui/feedback/toast.ts';
 import editor from '#ui/forms/editor.module.css';
-import { toFailure } from '#ui/network/problem.ts';
-import { useRefreshClasses } from '#ui/network/use-refresh-classes.ts';
 import { Sheet } from '#ui/overlays/sheet.tsx';
 import { ReasonField } from './preview/reason-field.tsx';
 
@@ -41,32 +38,25 @@ interface ArchiveTemplateFormProps {
 
 function ArchiveTemplateForm({ template, onClose }: ArchiveTemplateFormProps) {
   const { t } = useTranslation('partner-classes');
-  const refresh = useRefreshClasses();
   const [cancels, setCancels] = useState(false);
   const [reason, setReason] = useState('');
-  const archive = useMutation({
-    ...archiveClassTemplateMutation(),
-    onSuccess: async ({ name }) => {
-      onClose();
-      await refresh();
-      toastSuccess(t('template.archived', { name }));
+  const [booked, setBooked] = useState<{ sessions: number; bookings: number } | null>(null);
+  const archive = useAction(archiveClassTemplateMutation(), {
+    failure: 'note',
+    done: ({ name }) => t('template.archived', { name }),
+    refetch: ['schedule'],
+    onDone: onClose,
+    onFailed: (refused) => {
+      if (refused.code !== 'class_has_bookings') return;
+      setBooked(refused.details);
+      archive.reset();
     },
   });
-  const failure = archive.isError ? toFailure(archive.error) : null;
-  const [booked, setBooked] = useState<{ sessions: number; bookings: number } | null>(null);
   const confirm = () =>
-    archive.mutate(
-      {
-        path: { id: template.id },
-        body: booked ? { apply_to_booked: cancels, reason: cancels ? reason.trim() : '' } : {},
-      },
-      {
-        onError: (error) => {
-          const refused = toFailure(error);
-          if (refused.code === 'class_has_bookings') setBooked(refused.details);
-        },
-      },
-    );
+    archive.mutate({
+      path: { id: template.id },
+      body: booked ? { apply_to_booked: cancels, reason: cancels ? reason.trim() : '' } : {},
+    });
   return (
     <div className={editor.form}>
       <p className={editor.note}>{t('template.archiveText')}</p>
@@ -85,9 +75,7 @@ function ArchiveTemplateForm({ template, onClose }: ArchiveTemplateFormProps) {
           {cancels && <ReasonField value={reason} onChange={setReason} />}
         </>
       )}
-      {failure && failure.code !== 'class_has_bookings' && (
-        <FailureNote>{failure.detail ?? t('saveFailed')}</FailureNote>
-      )}
+      {archive.failureText && <FailureNote>{archive.failureText}</FailureNote>}
       <div className={editor.bar}>
         <Button variant="filled" onClick={onClose}>
           {t('template.keep')}

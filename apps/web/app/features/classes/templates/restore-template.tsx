@@ -1,22 +1,14 @@
 import { restoreClassTemplateMutation } from '@pulse/contract/client';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
+import { useAction } from '#ui/actions/use-action.ts';
 import { Action } from '#ui/controls/action.tsx';
-import { toastFailure, toastSuccess } from '#ui/feedback/toast.ts';
-import { toFailure } from '#ui/network/problem.ts';
-import { useRefreshClasses } from '#ui/network/use-refresh-classes.ts';
 
 /** Makes an archived class a draft. */
 export function RestoreTemplate({ id }: { id: string }) {
   const { t } = useTranslation('partner-classes');
-  const refresh = useRefreshClasses();
-  const restore = useMutation({
-    ...restoreClassTemplateMutation(),
-    onSuccess: async ({ name }) => {
-      await refresh();
-      toastSuccess(t('template.restored', { name }));
-    },
-    onError: (error) => toastFailure(toFailure(error).detail ?? t('saveFailed')),
+  const restore = useAction(restoreClassTemplateMutation(), {
+    done: ({ name }) => t('template.restored', { name }),
+    refetch: ['schedule'],
   });
   return (
     <Action disabled={restore.isPending} onClick={() => restore.mutate({ path: { id } })}>

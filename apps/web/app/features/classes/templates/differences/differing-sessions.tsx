@@ -2,10 +2,14 @@ import { Button } from '@mantine/core';
 import type { ClassTemplate, TemplateImpact } from '@pulse/contract/client';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { Card } from '#ui/layout/card.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { Sheet } from '#ui/overlays/sheet.tsx';
+import classes from '../class-templates.module.css';
 import { AffectedSessions } from '../preview/affected-sessions.tsx';
 import { ApplyTemplateForm } from './apply-template-form.tsx';
-import classes from './differing-sessions.module.css';
 
 interface DifferingSessionsProps {
   template: ClassTemplate;
@@ -26,16 +30,19 @@ export function DifferingSessions({ template, differences }: DifferingSessionsPr
   const count = booked.changed + booked.removed;
   if (count + by_hand.kept === 0) return null;
   return (
-    <section
-      className={classes.panel}
+    <Card
+      as="section"
+      className={classes.differences}
       aria-labelledby={count > 0 ? 'differing-sessions' : undefined}
     >
       {count > 0 && (
-        <>
-          <h2 id="differing-sessions" className={classes.title}>
+        <Stack gap={3}>
+          <Heading id="differing-sessions" size={4}>
             {t('differences.title', { count })}
-          </h2>
-          <p className={classes.text}>{t('differences.text')}</p>
+          </Heading>
+          <Text tone="quiet" prose>
+            {t('differences.text')}
+          </Text>
           <AffectedSessions
             sessions={booked.sessions.slice(0, SHOWN)}
             count={count}
@@ -46,10 +53,10 @@ export function DifferingSessions({ template, differences }: DifferingSessionsPr
           <div>
             <Button onClick={() => setOpened(true)}>{t('differences.open')}</Button>
           </div>
-        </>
+        </Stack>
       )}
       {by_hand.kept > 0 && (
-        <details className={classes.byHand}>
+        <details>
           <summary>{t('preview.byHand', { count: by_hand.kept })}</summary>
           <AffectedSessions
             sessions={by_hand.sessions}
@@ -66,6 +73,6 @@ export function DifferingSessions({ template, differences }: DifferingSessionsPr
           onClose={() => setOpened(false)}
         />
       </Sheet>
-    </section>
+    </Card>
   );
 }

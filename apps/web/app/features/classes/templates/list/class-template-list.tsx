@@ -2,9 +2,9 @@ import { type FrontDeskVenue, listClassTemplatesInfiniteOptions } from '@pulse/c
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
 import { MoreButton } from '#ui/data/more-button.tsx';
+import { QueryContent } from '#ui/data/query-content.tsx';
 import { usePages } from '#ui/data/use-pages.ts';
 import classes from '#ui/display/plain-list.module.css';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { ClassTemplateRow } from './class-template-row.tsx';
 import { groupByName } from './group-by-name.ts';
@@ -18,26 +18,27 @@ export function ClassTemplateList({ venue }: { venue: FrontDeskVenue }) {
   const templates = list.items;
   const current = templates.filter(({ status }) => status !== 'archived');
   const archived = templates.filter(({ status }) => status === 'archived');
+  const rows = (shown: typeof templates) => (
+    <ul className={classes.list}>
+      {groupByName(shown).map(({ name, items }) => (
+        <ClassTemplateRow key={name} name={name} templates={items} />
+      ))}
+    </ul>
+  );
   return (
     <>
-      {list.isPending && <LoadingRows rows={4} height={76} />}
-      {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
-      {list.data && current.length === 0 && (
-        <p className={classes.note}>{t('templates.empty', { name: venue.name })}</p>
-      )}
-      <ul className={classes.list}>
-        {groupByName(current).map(({ name, items }) => (
-          <ClassTemplateRow key={name} name={name} templates={items} />
-        ))}
-      </ul>
+      <QueryContent
+        query={list}
+        loading={<LoadingRows rows={4} height={76} />}
+        isEmpty={() => current.length === 0}
+        empty={<p className={classes.note}>{t('templates.empty', { name: venue.name })}</p>}
+      >
+        {() => rows(current)}
+      </QueryContent>
       {archived.length > 0 && (
         <details className={classes.archived}>
           <summary>{t('templates.archived', { count: archived.length })}</summary>
-          <ul className={classes.list}>
-            {groupByName(archived).map(({ name, items }) => (
-              <ClassTemplateRow key={name} name={name} templates={items} />
-            ))}
-          </ul>
+          {rows(archived)}
         </details>
       )}
       <div className={classes.actions}>
@@ -47,7 +48,7 @@ export function ClassTemplateList({ venue }: { venue: FrontDeskVenue }) {
         <ActionLink to={`/app/partner/venues/${venue.id}/import`}>
           {t('templates.import')}
         </ActionLink>
-        <MoreButton pages={list} label={t('more')} />
+        <MoreButton pages={list} />
       </div>
     </>
   );
