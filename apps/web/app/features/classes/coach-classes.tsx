@@ -1,10 +1,12 @@
-import { Button } from '@mantine/core';
 import type { ClassSession } from '@pulse/contract/client';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { MoreButton } from '#ui/data/more-button.tsx';
+import { QueryContent } from '#ui/data/query-content.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
+import { List } from '#ui/layout/list.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import classes from './day-schedule.module.css';
 import { ScheduleRow } from './schedule-row.tsx';
 import { useCoachClasses } from './use-coach-classes.ts';
@@ -18,43 +20,44 @@ interface CoachClassesProps {
 export function CoachClasses({ coach, onSelect }: CoachClassesProps) {
   const { t } = useTranslation('coaches');
   const format = useFormat();
-  const query = useCoachClasses(coach.id);
-  if (query.isPending) return <LoadingRows rows={4} height={150} />;
-  if (query.isError) return <ErrorState error={query.error} onRetry={() => query.refetch()} />;
-  const sessions = query.items;
-  if (sessions.length === 0) return <p>{t('none', { name: coach.name })}</p>;
-  const days = Map.groupBy(sessions, ({ local_date }) => local_date);
+  const sessions = useCoachClasses(coach.id);
+  const days = Map.groupBy(sessions.items, ({ local_date }) => local_date);
   return (
-    <>
-      {[...days].map(([date, ofDay]) => (
-        <section key={date}>
-          <h3 className={classes.date}>{format.date(`${date}T12:00:00Z`, 'day', 'UTC')}</h3>
-          <ul className={classes.rows}>
-            {ofDay.map((session) => (
-              <ScheduleRow
-                key={session.id}
-                session={session}
-                onSelect={onSelect}
-                place={
-                  <p>
-                    <Link to={`/app/venue/${session.venue.id}`}>{session.venue.name}</Link>
-                    {`, ${session.venue.district || session.venue.city}`}
-                  </p>
-                }
-              />
+    <QueryContent
+      query={sessions}
+      loading={<LoadingRows rows={4} height={150} />}
+      isEmpty={() => sessions.items.length === 0}
+      empty={<p>{t('none', { name: coach.name })}</p>}
+    >
+      {() => (
+        <Stack gap={5}>
+          <div>
+            {[...days].map(([date, ofDay]) => (
+              <section key={date}>
+                <h3 className={classes.date}>{format.date(`${date}T12:00:00Z`, 'day', 'UTC')}</h3>
+                <List>
+                  {ofDay.map((session) => (
+                    <ScheduleRow
+                      key={session.id}
+                      session={session}
+                      onSelect={onSelect}
+                      place={
+                        <p>
+                          <Link to={`/app/venue/${session.venue.id}`}>{session.venue.name}</Link>
+                          {`, ${session.venue.district || session.venue.city}`}
+                        </p>
+                      }
+                    />
+                  ))}
+                </List>
+              </section>
             ))}
-          </ul>
-        </section>
-      ))}
-      {query.hasNextPage && (
-        <Button
-          className={classes.more}
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
+          </div>
+          <div>
+            <MoreButton pages={sessions} label={t('more')} />
+          </div>
+        </Stack>
       )}
-    </>
+    </QueryContent>
   );
 }

@@ -4,10 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
 import { DayStrip } from '#ui/controls/day-strip.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { QueryContent } from '#ui/data/query-content.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { dayAfter, daysFrom } from '#ui/format/calendar-days.ts';
 import { useFormat } from '#ui/format/use-format.ts';
+import { List } from '#ui/layout/list.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import classes from './day-schedule.module.css';
 import { daySessionsOptions } from './day-sessions-options.ts';
 import { ScheduleRow } from './schedule-row.tsx';
@@ -36,8 +38,7 @@ export function DaySchedule({
 }: DayScheduleProps) {
   const { t } = useTranslation('classes');
   const format = useFormat();
-  const sessionsQuery = useQuery(daySessionsOptions(venueId, date));
-  const sessions = sessionsQuery.data?.items ?? [];
+  const sessions = useQuery(daySessionsOptions(venueId, date));
   const nextDay = dayAfter(date);
   // A link may name a day after the usual range: then the range is shifted to include it.
   const firstDay = date > dayAfter(today, dayCount - 1) ? dayAfter(date, -3) : today;
@@ -54,23 +55,27 @@ export function DaySchedule({
         />
       </div>
       {notice}
-      {sessionsQuery.isPending && <LoadingRows rows={3} height={150} />}
-      {sessionsQuery.isError && (
-        <ErrorState error={sessionsQuery.error} onRetry={() => sessionsQuery.refetch()} />
-      )}
-      {sessionsQuery.isSuccess && sessions.length === 0 && (
-        <div className={classes.none}>
-          <p>{t(date === today ? 'noneMore' : 'none')}</p>
-          <Button onClick={() => onDateChange(nextDay)}>
-            {t('next', { day: format.date(`${nextDay}T12:00:00Z`, 'weekday', 'UTC') })}
-          </Button>
-        </div>
-      )}
-      <ul className={classes.rows}>
-        {sessions.map((session) => (
-          <ScheduleRow key={session.id} session={session} onSelect={onSelect} />
-        ))}
-      </ul>
+      <QueryContent
+        query={sessions}
+        loading={<LoadingRows rows={3} height={150} />}
+        isEmpty={({ items }) => items.length === 0}
+        empty={
+          <Row align="center" justify="between" className={classes.none}>
+            <p>{t(date === today ? 'noneMore' : 'none')}</p>
+            <Button onClick={() => onDateChange(nextDay)}>
+              {t('next', { day: format.date(`${nextDay}T12:00:00Z`, 'weekday', 'UTC') })}
+            </Button>
+          </Row>
+        }
+      >
+        {({ items }) => (
+          <List>
+            {items.map((session) => (
+              <ScheduleRow key={session.id} session={session} onSelect={onSelect} />
+            ))}
+          </List>
+        )}
+      </QueryContent>
     </section>
   );
 }
