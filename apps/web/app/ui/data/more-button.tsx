@@ -1,5 +1,6 @@
 import { useTranslation } from '#light-translator';
 import { Action } from '../controls/action.tsx';
+import { ActionBar } from '../layout/action-bar.tsx';
 import type { Pages } from './use-pages.ts';
 
 interface MoreButtonProps {
@@ -14,8 +15,10 @@ export function MoreButton({ pages, label }: MoreButtonProps) {
   const { t } = useTranslation();
   if (!pages.hasNextPage) return null;
   return (
-    <Action disabled={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-      {label ?? t('action.more')}
-    </Action>
+    <ActionBar>
+      <Action disabled={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+        {label ?? t('action.more')}
+      </Action>
+    </ActionBar>
   );
 }

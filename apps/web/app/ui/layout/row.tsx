@@ -7,7 +7,7 @@ interface RowProps extends ElementProps {
   as?: 'div' | 'header' | 'footer' | 'p' | 'span' | 'ul' | 'li' | 'dl';
   gap?: Gap;
   /** Across the row; without it each child is as high as the row. */
-  align?: 'start' | 'center' | 'baseline';
+  align?: 'start' | 'center' | 'end' | 'baseline';
   justify?: 'between' | 'end';
   /** False where the children must share one line. */
   wrap?: boolean;
