@@ -1,4 +1,6 @@
 import { useTranslation } from '#light-translator';
+import { Note } from '#ui/layout/note.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import classes from './audit-log.module.css';
 import type { AuditChange } from './list-changes.ts';
 import { keyOfWord } from './technical-words.ts';
@@ -18,11 +20,11 @@ export function AuditChanges({ changes }: { changes: readonly AuditChange[] }) {
     <dl className={classes.changes}>
       {changes.map(({ field, before, after }) => (
         <div key={field}>
-          <dt>{fieldName(field)}</dt>
-          <dd>
+          <Note as="dt">{fieldName(field)}</Note>
+          <Text as="dd" size="small">
             {before !== null && <del>{valueName(before)}</del>}{' '}
             {after !== null && <ins>{valueName(after)}</ins>}
-          </dd>
+          </Text>
         </div>
       ))}
     </dl>

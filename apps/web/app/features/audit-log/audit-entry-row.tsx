@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { describeUserAgent } from '#ui/format/describe-user-agent.ts';
 import { useFormat } from '#ui/format/use-format.ts';
+import { ListItem } from '#ui/layout/list-item.tsx';
+import { Note } from '#ui/layout/note.tsx';
 import { namedAction, readableAction } from './action-names.ts';
 import { AuditChanges } from './audit-changes.tsx';
 import classes from './audit-log.module.css';
@@ -17,31 +19,31 @@ export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
   const named = namedAction(action);
   const changes = listChanges(entry.before, entry.after);
   return (
-    <li className={classes.row}>
+    <ListItem space={3} className={classes.row}>
       <div>
         <h2 className={classes.action} translate={named ? undefined : 'no'}>
           {named ? t(`action.${named}`) : readableAction(action)}
         </h2>
-        <p className={classes.muted}>
+        <Note>
           <time dateTime={at}>
             {format.date(at, 'fullDate')}, {format.time(at)}
           </time>
-        </p>
+        </Note>
         {address && (
-          <p className={classes.muted} translate="no" title={device ?? undefined}>
+          <Note translate="no" title={device ?? undefined}>
             {address}
             {device && ` · ${describeUserAgent(device) ?? device}`}
-          </p>
+          </Note>
         )}
       </div>
-      <div className={classes.who}>
+      <div>
         <Actor entry={entry} />
-        <p className={classes.muted}>
+        <Note>
           {t('subject')} <Subject subject={subject} />
-        </p>
+        </Note>
       </div>
       {changes.length > 0 && <AuditChanges changes={changes} />}
-    </li>
+    </ListItem>
   );
 }
 
