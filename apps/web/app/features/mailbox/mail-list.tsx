@@ -1,6 +1,9 @@
 import type { DemoMail } from '@pulse/contract/client';
 import { useFormat } from '#ui/format/use-format.ts';
-import classes from './mail-list.module.css';
+import { List } from '#ui/layout/list.tsx';
+import { Note } from '#ui/layout/note.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import classes from './mailbox.module.css';
 
 interface MailListProps {
   mails: DemoMail[];
@@ -12,22 +15,24 @@ interface MailListProps {
 export function MailList({ mails, selectedId, onSelect }: MailListProps) {
   const format = useFormat();
   return (
-    <ol className={classes.list}>
+    <List ordered ruled>
       {mails.map((mail) => (
         <li key={mail.id}>
           <button
             type="button"
-            className={classes.mail}
+            className={classes.entry}
             aria-current={mail.id === selectedId ? 'true' : undefined}
             onClick={() => onSelect(mail.id)}
           >
-            <span className={classes.subject}>{mail.subject}</span>
-            <span className={classes.meta}>
+            <Text as="span" strong>
+              {mail.subject}
+            </Text>
+            <Note as="span">
               {mail.recipient} · {format.time(mail.created_at)}
-            </span>
+            </Note>
           </button>
         </li>
       ))}
-    </ol>
+    </List>
   );
 }

@@ -1,7 +1,9 @@
 import type { DemoMail } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
-import classes from './mail-view.module.css';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import classes from './mailbox.module.css';
 
 /** Lets the links of an email open in this tab. */
 const sandbox = 'allow-top-navigation-by-user-activation';
@@ -16,11 +18,11 @@ export function MailView({ mail }: { mail: DemoMail }) {
   return (
     <article className={classes.mail} aria-label={mail.subject}>
       <header className={classes.header}>
-        <h2 className={classes.subject}>{mail.subject}</h2>
-        <p className={classes.meta}>
+        <Heading>{mail.subject}</Heading>
+        <Text tone="quiet">
           {t('to', { recipient: mail.recipient })} · {format.date(mail.created_at, 'day')},{' '}
           {format.time(mail.created_at)}
-        </p>
+        </Text>
         {calendar && (
           <a href={calendar} download="pulse.ics" className={classes.calendar}>
             {t('calendar')}

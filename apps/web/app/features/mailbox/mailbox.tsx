@@ -1,13 +1,15 @@
 import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { listDemoMailsOptions } from '@pulse/contract/client';
+import { type DemoMail, listDemoMailsOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useTranslation } from '#light-translator';
+import { QueryContent } from '#ui/data/query-content.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { toFailure } from '#ui/network/problem.ts';
 import { MailList } from './mail-list.tsx';
 import { MailView } from './mail-view.tsx';
@@ -29,7 +31,6 @@ export function Mailbox() {
   const { state } = useLocation();
   const [recipient, setRecipient] = useState(() => search.get('to') ?? readRecipient(state));
   const [debouncedRecipient] = useDebouncedValue(recipient.trim(), 250);
-  const [selectedId, setSelectedId] = useState<string>();
   const mails = useQuery({
     ...listDemoMailsOptions({ query: { recipient: debouncedRecipient || undefined, limit: 50 } }),
     refetchInterval: pollIntervalMs,
@@ -40,12 +41,9 @@ export function Mailbox() {
     setRecipient(value);
     setSearch(value ? { to: value } : {}, { replace: true });
   };
-  const items = mails.data?.items ?? [];
-  const selected = items.find(({ id }) => id === selectedId) ?? items[0];
-
   return (
-    <>
-      <div className={classes.tools}>
+    <Stack gap={5}>
+      <Row align="end">
         <TextInput
           label={t('recipient')}
           type="search"
@@ -57,22 +55,33 @@ export function Mailbox() {
         <Button loading={mails.isRefetching} onClick={() => mails.refetch()}>
           {t('refresh')}
         </Button>
-      </div>
-      {mails.isPending && <LoadingRows height={76} />}
-      {mails.isError && <MailboxError error={mails.error} onRetry={() => mails.refetch()} />}
-      {mails.isSuccess && !selected && <EmptyState coverArt="breath">{t('empty')}</EmptyState>}
-      {selected && (
-        <div className={classes.columns}>
-          <MailList mails={items} selectedId={selected.id} onSelect={setSelectedId} />
-          <MailView mail={selected} />
-        </div>
+      </Row>
+      {toFailure(mails.error).status === 404 ? (
+        <EmptyState coverArt="breath">{t('off')}</EmptyState>
+      ) : (
+        <QueryContent
+          query={mails}
+          loading={<LoadingRows height={76} />}
+          isEmpty={({ items }) => items.length === 0}
+          empty={<EmptyState coverArt="breath">{t('empty')}</EmptyState>}
+        >
+          {({ items }) => <Mails mails={items} />}
+        </QueryContent>
       )}
-    </>
+    </Stack>
   );
 }
 
-function MailboxError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { t } = useTranslation('mailbox');
-  if (toFailure(error).status === 404) return <EmptyState coverArt="breath">{t('off')}</EmptyState>;
-  return <ErrorState error={error} onRetry={onRetry} />;
+/** The list of the emails beside the selected one. */
+function Mails({ mails }: { mails: DemoMail[] }) {
+  const [selectedId, setSelectedId] = useState<string>();
+  const selected = mails.find(({ id }) => id === selectedId) ?? mails[0];
+  return (
+    selected && (
+      <Stack gap={5} className={classes.columns}>
+        <MailList mails={mails} selectedId={selected.id} onSelect={setSelectedId} />
+        <MailView mail={selected} />
+      </Stack>
+    )
+  );
 }
