@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { QueryContent } from '#ui/data/query-content.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
 import editor from '#ui/forms/editor.module.css';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
-import classes from './analytics.module.css';
 import { ClassRows } from './rows/class-rows.tsx';
 import { VISIT_KINDS, VisitRows } from './rows/visit-rows.tsx';
 import { figuresLink } from './rows-link.ts';
@@ -45,13 +46,20 @@ export function AnalyticsRowsScreen() {
       >
         {title}
       </PageTitle>
-      <p className={classes.lead}>{parts.join(' · ')}</p>
-      {venues.isPending && <LoadingRows rows={6} height={72} />}
-      {venues.isError && <ErrorState error={venues.error} onRetry={() => venues.refetch()} />}
-      {venues.data && asked === 'fill' && <ClassRows query={{ ...query, ...ofClass }} />}
-      {venues.data && asked !== 'fill' && (
-        <VisitRows query={{ ...query, ...ofClass, kind, weekday, hour }} />
-      )}
+      <Stack>
+        <Text prose tone="quiet">
+          {parts.join(' · ')}
+        </Text>
+        <QueryContent query={venues} loading={<LoadingRows rows={6} height={72} />}>
+          {() =>
+            asked === 'fill' ? (
+              <ClassRows query={{ ...query, ...ofClass }} />
+            ) : (
+              <VisitRows query={{ ...query, ...ofClass, kind, weekday, hour }} />
+            )
+          }
+        </QueryContent>
+      </Stack>
     </>
   );
 }

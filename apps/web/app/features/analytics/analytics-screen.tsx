@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { QueryContent } from '#ui/data/query-content.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
-import classes from './analytics.module.css';
 import { FiguresOfPeriod } from './figures/figures-of-period.tsx';
 import { PeriodChooser } from './figures/period-chooser.tsx';
 import { VisitRatings } from './figures/visit-ratings.tsx';
@@ -27,26 +28,34 @@ export function AnalyticsScreen({ back }: { back: ReactNode }) {
   return (
     <>
       <PageTitle above={back}>{t('title')}</PageTitle>
-      <p className={classes.lead}>{t('lead')}</p>
-      {venues.isPending && <LoadingRows rows={8} height={72} />}
-      {venues.isError && <ErrorState error={venues.error} onRetry={() => venues.refetch()} />}
-      {venues.data && items.length === 0 && <p>{t('noVenue')}</p>}
-      {items.length > 0 && (
-        <>
-          <PeriodChooser
-            venues={items}
-            venueId={chosen?.id ?? ''}
-            period={period}
-            onChange={change}
-          />
-          <FiguresOfPeriod
-            query={query}
-            address={params}
-            isOneVenue={chosen !== null || items.length === 1}
-          />
-          <VisitRatings venueId={chosen?.id} />
-        </>
-      )}
+      <Stack gap={5}>
+        <Text prose tone="quiet">
+          {t('lead')}
+        </Text>
+        <QueryContent
+          query={venues}
+          loading={<LoadingRows rows={8} height={72} />}
+          isEmpty={(all) => all.length === 0}
+          empty={<p>{t('noVenue')}</p>}
+        >
+          {() => (
+            <>
+              <PeriodChooser
+                venues={items}
+                venueId={chosen?.id ?? ''}
+                period={period}
+                onChange={change}
+              />
+              <FiguresOfPeriod
+                query={query}
+                address={params}
+                isOneVenue={chosen !== null || items.length === 1}
+              />
+              <VisitRatings venueId={chosen?.id} />
+            </>
+          )}
+        </QueryContent>
+      </Stack>
     </>
   );
 }

@@ -1,11 +1,17 @@
-import { type GetAnalyticsData, getAnalyticsOptions } from '@pulse/contract/client';
+import {
+  type GetAnalyticsData,
+  type GetAnalyticsResponse,
+  getAnalyticsOptions,
+} from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
+import { QueryContent } from '#ui/data/query-content.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
-import classes from '../analytics.module.css';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { rowsLink } from '../rows-link.ts';
 import { DownloadFigures } from './download-figures.tsx';
 import { KeyFigures } from './key-figures.tsx';
@@ -19,6 +25,12 @@ interface FiguresOfPeriodProps {
   isOneVenue: boolean;
 }
 
+type Compared = Pick<GetAnalyticsResponse['classes'][number], 'present' | 'before'>;
+
+/** Nothing took place. */
+const isEmpty = ({ total: { present } }: GetAnalyticsResponse) =>
+  present.visits + present.no_shows + present.late_cancels + present.sessions === 0;
+
 /** The figures of a period: sums, by weekday and hour, top classes and coaches, by venue. */
 export function FiguresOfPeriod({ query, address, isOneVenue }: FiguresOfPeriodProps) {
   const { t } = useTranslation('partner-analytics');
@@ -29,71 +41,71 @@ export function FiguresOfPeriod({ query, address, isOneVenue }: FiguresOfPeriodP
     placeholderData: (previous) => previous,
     staleTime: 0,
   });
-  if (analytics.isPending) return <LoadingRows rows={8} height={72} />;
-  if (analytics.isError)
-    return <ErrorState error={analytics.error} onRetry={() => analytics.refetch()} />;
-  const { total, before, hours, classes: topClasses, trainers, venues } = analytics.data;
-  const { present } = total;
-  if (present.visits + present.no_shows + present.late_cancels + present.sessions === 0) {
-    return <EmptyState coverArt="strength">{t('empty')}</EmptyState>;
-  }
   const link = (more: Record<string, string>) => rowsLink(address, more);
+  const visitsOf = ({ present, before }: Compared) => ({
+    visits: present.visits,
+    before: before?.visits ?? null,
+    fill: present.capacity > 0 ? present.booked / present.capacity : null,
+  });
   return (
-    <div aria-busy={analytics.isPlaceholderData}>
-      <div className={classes.head}>
-        <p className={classes.compared}>
-          {before
-            ? t('compared', { dates: format.dateRange(before.from, before.to) })
-            : t('notCompared')}
-        </p>
-        <DownloadFigures query={query} />
-      </div>
-      <KeyFigures total={total} link={link} />
-      <VisitsByHour hours={hours} link={link} hasBefore={before !== null} />
-      <VisitsTable
-        title={t('byClass')}
-        first={t('class')}
-        hasBefore={before !== null}
-        none={t('noClasses')}
-        rows={topClasses.map((one) => ({
-          key: one.id,
-          name: isOneVenue ? one.name : `${one.name}, ${one.venue_name}`,
-          visits: one.present.visits,
-          before: one.before?.visits ?? null,
-          fill: one.present.capacity > 0 ? one.present.booked / one.present.capacity : null,
-          to: link({ kind: 'visits', class: one.id }),
-        }))}
-      />
-      <VisitsTable
-        title={t('byTrainer')}
-        first={t('trainer')}
-        hasBefore={before !== null}
-        none={t('noTrainers')}
-        rows={trainers.map((one) => ({
-          key: one.id,
-          name: one.name,
-          visits: one.present.visits,
-          before: one.before?.visits ?? null,
-          fill: one.present.capacity > 0 ? one.present.booked / one.present.capacity : null,
-          to: link({ kind: 'visits', trainer: one.id }),
-        }))}
-      />
-      {!isOneVenue && (
-        <VisitsTable
-          title={t('byVenue')}
-          first={t('venue')}
-          hasBefore={before !== null}
-          none=""
-          rows={venues.map((one) => ({
-            key: one.id,
-            name: one.name,
-            visits: one.present.visits,
-            before: one.before?.visits ?? null,
-            fill: one.present.capacity > 0 ? one.present.booked / one.present.capacity : null,
-            to: link({ kind: 'visits', venue: one.id }),
-          }))}
-        />
+    <QueryContent
+      query={analytics}
+      loading={<LoadingRows rows={8} height={72} />}
+      isEmpty={isEmpty}
+      empty={<EmptyState coverArt="strength">{t('empty')}</EmptyState>}
+    >
+      {({ total, before, hours, classes, trainers, venues }) => (
+        <Stack gap={6} aria-busy={analytics.isPlaceholderData}>
+          <Row align="end" justify="between">
+            <Text tone="quiet">
+              {before
+                ? t('compared', { dates: format.dateRange(before.from, before.to) })
+                : t('notCompared')}
+            </Text>
+            <DownloadFigures query={query} />
+          </Row>
+          <KeyFigures total={total} link={link} />
+          <VisitsByHour hours={hours} link={link} hasBefore={before !== null} />
+          <VisitsTable
+            title={t('byClass')}
+            first={t('class')}
+            hasBefore={before !== null}
+            none={t('noClasses')}
+            rows={classes.map((one) => ({
+              ...visitsOf(one),
+              key: one.id,
+              name: isOneVenue ? one.name : `${one.name}, ${one.venue_name}`,
+              to: link({ kind: 'visits', class: one.id }),
+            }))}
+          />
+          <VisitsTable
+            title={t('byTrainer')}
+            first={t('trainer')}
+            hasBefore={before !== null}
+            none={t('noTrainers')}
+            rows={trainers.map((one) => ({
+              ...visitsOf(one),
+              key: one.id,
+              name: one.name,
+              to: link({ kind: 'visits', trainer: one.id }),
+            }))}
+          />
+          {!isOneVenue && (
+            <VisitsTable
+              title={t('byVenue')}
+              first={t('venue')}
+              hasBefore={before !== null}
+              none=""
+              rows={venues.map((one) => ({
+                ...visitsOf(one),
+                key: one.id,
+                name: one.name,
+                to: link({ kind: 'visits', venue: one.id }),
+              }))}
+            />
+          )}
+        </Stack>
       )}
-    </div>
+    </QueryContent>
   );
 }

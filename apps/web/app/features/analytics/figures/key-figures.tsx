@@ -2,6 +2,7 @@ import type { GetAnalyticsResponse } from '@pulse/contract/client';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Note } from '#ui/layout/note.tsx';
 import classes from '../analytics.module.css';
 
 interface KeyFiguresProps {
@@ -62,12 +63,8 @@ export function KeyFigures({ total: { present, before }, link }: KeyFiguresProps
                 {t('openRows', { figure: t(`figures.${kind}`) })}
               </span>
             </Link>
-            <span className={classes.muted}>{noteOf(kind)}</span>
-            {before && (
-              <span className={classes.muted}>
-                {t('before', { value: shownValue(kind, before) })}
-              </span>
-            )}
+            <Note as="span">{noteOf(kind)}</Note>
+            {before && <Note as="span">{t('before', { value: shownValue(kind, before) })}</Note>}
           </dd>
         </div>
       ))}

@@ -2,9 +2,12 @@ import { listVisitRatingsOptions } from '@pulse/contract/client';
 import { LEAST_VISIT_RATINGS, VISIT_RATING_DAYS } from '@pulse/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { QueryContent } from '#ui/data/query-content.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import classes from '../analytics.module.css';
 
 /** What members said of their visits, as averages of the venues; of one venue if an id is given. */
@@ -16,45 +19,51 @@ export function VisitRatings({ venueId }: { venueId: string | undefined }) {
     placeholderData: (previous) => previous,
     staleTime: 0,
   });
-  if (ratings.isPending) return <LoadingRows rows={2} height={48} />;
-  if (ratings.isError)
-    return <ErrorState error={ratings.error} onRetry={() => ratings.refetch()} />;
-  const { items } = ratings.data;
-  // A venue that is a draft yet has had no visits.
-  if (items.length === 0) return null;
   const least = LEAST_VISIT_RATINGS;
   const starsOf = (average: number) =>
     t('ratings.averageOf', {
       average: format.number(average, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     });
   return (
-    <section
-      className={classes.section}
-      aria-labelledby="visit-ratings"
-      aria-busy={ratings.isPlaceholderData}
+    // A venue that is a draft yet has had no visits.
+    <QueryContent
+      query={ratings}
+      loading={<LoadingRows rows={2} height={48} />}
+      isEmpty={({ items }) => items.length === 0}
     >
-      <h2 id="visit-ratings" className={classes.heading}>
-        {t('ratings.title')}
-      </h2>
-      <p className={classes.lead}>{t('ratings.lead', { days: VISIT_RATING_DAYS, least })}</p>
-      <table className={classes.table} aria-labelledby="visit-ratings">
-        <thead>
-          <tr>
-            <th scope="col">{t('venue')}</th>
-            <th scope="col">{t('ratings.average')}</th>
-            <th scope="col">{t('ratings.answers')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map(({ venue_id, venue_name, average, count }) => (
-            <tr key={venue_id} className={classes.ratingRow}>
-              <th scope="row">{venue_name}</th>
-              <td>{average === null ? t('ratings.tooFew') : starsOf(average)}</td>
-              <td>{count === null ? t('ratings.fewer', { least }) : format.number(count)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+      {({ items }) => (
+        <Stack
+          as="section"
+          gap={3}
+          aria-labelledby="visit-ratings"
+          aria-busy={ratings.isPlaceholderData}
+        >
+          <Heading id="visit-ratings" size={4}>
+            {t('ratings.title')}
+          </Heading>
+          <Text prose tone="quiet">
+            {t('ratings.lead', { days: VISIT_RATING_DAYS, least })}
+          </Text>
+          <table className={classes.table} aria-labelledby="visit-ratings">
+            <thead>
+              <tr>
+                <th scope="col">{t('venue')}</th>
+                <th scope="col">{t('ratings.average')}</th>
+                <th scope="col">{t('ratings.answers')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {items.map(({ venue_id, venue_name, average, count }) => (
+                <tr key={venue_id} className={classes.ratingRow}>
+                  <th scope="row">{venue_name}</th>
+                  <td>{average === null ? t('ratings.tooFew') : starsOf(average)}</td>
+                  <td>{count === null ? t('ratings.fewer', { least }) : format.number(count)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Stack>
+      )}
+    </QueryContent>
   );
 }

@@ -2,6 +2,10 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Note } from '#ui/layout/note.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import classes from '../analytics.module.css';
 
 interface VisitsTableProps {
@@ -33,15 +37,15 @@ export function VisitsTable({ title, first, rows, hasBefore, none, aside }: Visi
   const most = Math.max(1, ...rows.map(({ visits }) => visits));
   const hasFill = rows.some(({ fill }) => fill !== undefined);
   return (
-    <section className={classes.section} aria-labelledby={heading}>
-      <div className={classes.head}>
-        <h2 id={heading} className={classes.heading}>
+    <Stack as="section" gap={3} aria-labelledby={heading}>
+      <Row align="end" justify="between">
+        <Heading id={heading} size={4}>
           {title}
-        </h2>
+        </Heading>
         {aside}
-      </div>
+      </Row>
       {rows.length === 0 ? (
-        <p className={classes.muted}>{none}</p>
+        <Note>{none}</Note>
       ) : (
         <table className={classes.table} aria-labelledby={heading}>
           <thead>
@@ -57,7 +61,7 @@ export function VisitsTable({ title, first, rows, hasBefore, none, aside }: Visi
               <tr key={key}>
                 <th scope="row">{name}</th>
                 <td>
-                  <div className={classes.value}>
+                  <Row gap={2} align="center" wrap={false}>
                     <Link
                       className={classes.number}
                       to={to}
@@ -73,7 +77,7 @@ export function VisitsTable({ title, first, rows, hasBefore, none, aside }: Visi
                     >
                       <rect width={(visits / most) * 100} height="10" />
                     </svg>
-                  </div>
+                  </Row>
                 </td>
                 {hasFill && (
                   <td>
@@ -88,6 +92,6 @@ export function VisitsTable({ title, first, rows, hasBefore, none, aside }: Visi
           </tbody>
         </table>
       )}
-    </section>
+    </Stack>
   );
 }
