@@ -1,7 +1,9 @@
 import type { ReviewedApplication } from '@pulse/contract/client';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
-import classes from './application-list.module.css';
+import { Note } from '#ui/layout/note.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import classes from './applications.module.css';
 import { EncryptedNumbers } from './encrypted-numbers.tsx';
 import type { RenderPlace } from './render-place.ts';
 
@@ -17,11 +19,13 @@ export function ApplicationDetail({ application, renderPlace }: ApplicationDetai
   const { decision_reason, bank_name, latitude, longitude, reference } = application;
   return (
     <>
-      <p className={classes.description}>{description}</p>
+      <Text prose className={classes.description}>
+        {description}
+      </Text>
       {decision_reason && (
-        <p className={classes.reason}>
+        <Text prose className={classes.reason}>
           <strong>{t('detail.reason')}</strong> {decision_reason}
-        </p>
+        </Text>
       )}
       <dl className={classes.details}>
         <Detail name={t('detail.reference')}>{reference}</Detail>
@@ -53,7 +57,7 @@ export function ApplicationDetail({ application, renderPlace }: ApplicationDetai
           })}
         </div>
       ) : (
-        <p className={classes.note}>{t('detail.noPin')}</p>
+        <Note>{t('detail.noPin')}</Note>
       )}
     </>
   );

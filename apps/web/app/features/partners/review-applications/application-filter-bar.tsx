@@ -2,7 +2,7 @@ import { Checkbox, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { Choices } from '#ui/controls/choices.tsx';
-import classes from './application-list.module.css';
+import classes from './applications.module.css';
 import type { ApplicationFilters } from './use-application-filters.ts';
 
 interface ApplicationFilterBarProps {

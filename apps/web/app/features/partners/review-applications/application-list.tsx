@@ -1,13 +1,12 @@
-import { Button } from '@mantine/core';
 import { listPartnerApplicationsInfiniteOptions } from '@pulse/contract/client';
 import { useRef } from 'react';
 import { useTranslation } from '#light-translator';
+import { PagedList } from '#ui/data/paged-list.tsx';
 import { usePages } from '#ui/data/use-pages.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFocusFallback } from '#ui/hooks/use-focus-fallback.ts';
-import classes from './application-list.module.css';
+import { Stack } from '#ui/layout/stack.tsx';
 import { ApplicationRow } from './application-row.tsx';
 import type { RenderPlace } from './render-place.ts';
 import type { ApplicationFilters } from './use-application-filters.ts';
@@ -28,8 +27,9 @@ export function ApplicationList({ filters, renderPlace }: ApplicationListProps) 
     ...(assigned !== 'all' && { assigned }),
     ...(overdue && { overdue: 'true' as const }),
   };
+  const isFiltered = text !== '' || assigned !== 'all' || overdue;
   // A decided application disappears from its list together with the focused button.
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useFocusFallback(list, () =>
     document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]'),
   );
@@ -37,37 +37,26 @@ export function ApplicationList({ filters, renderPlace }: ApplicationListProps) 
     ...listPartnerApplicationsInfiniteOptions({ query }),
     staleTime: 30_000,
   });
-  if (pages.isPending) return <LoadingRows height={92} />;
-  if (pages.isError) return <ErrorState error={pages.error} onRetry={() => pages.refetch()} />;
-  const applications = pages.items;
-  if (applications.length === 0) {
-    const isFiltered = text !== '' || assigned !== 'all' || overdue;
-    return (
-      <EmptyState coverArt="martial_arts">
-        {isFiltered ? t('empty.filtered') : t(`empty.${status}`)}
-      </EmptyState>
-    );
-  }
   return (
-    <>
-      <ul className={classes.list} ref={list}>
-        {applications.map((application) => (
-          <ApplicationRow
-            key={application.id}
-            application={application}
-            renderPlace={renderPlace}
-          />
-        ))}
-      </ul>
-      {pages.hasNextPage && (
-        <Button
-          className={classes.more}
-          loading={pages.isFetchingNextPage}
-          onClick={() => pages.fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      )}
-    </>
+    <div ref={list}>
+      <Stack>
+        <PagedList
+          pages={pages}
+          loading={<LoadingRows height={92} />}
+          empty={
+            <EmptyState coverArt="martial_arts">
+              {isFiltered ? t('empty.filtered') : t(`empty.${status}`)}
+            </EmptyState>
+          }
+          row={(application) => (
+            <ApplicationRow
+              key={application.id}
+              application={application}
+              renderPlace={renderPlace}
+            />
+          )}
+        />
+      </Stack>
+    </div>
   );
 }

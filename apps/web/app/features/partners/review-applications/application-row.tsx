@@ -3,9 +3,11 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Note } from '#ui/layout/note.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { isBusinessType } from '../apply/application-values.ts';
 import { ApplicationDetail } from './application-detail.tsx';
-import classes from './application-list.module.css';
+import classes from './applications.module.css';
 import { AssignApplication } from './decide/assign-application.tsx';
 import { DecideApplication } from './decide/decide-application.tsx';
 import { ApplicationHistory } from './history/application-history.tsx';
@@ -38,14 +40,12 @@ export function ApplicationRow({ application, renderPlace }: ApplicationRowProps
         >
           <span className={classes.summary}>
             <span className={classes.name}>{business_name}</span>
-            <span className={classes.note}>
+            <Note as="span">
               {t(`type.${type}`, { ns: 'partner-application' })}, {address}
-            </span>
-            {assignee && (
-              <span className={classes.note}>{t('assignedTo', { name: assignee.full_name })}</span>
-            )}
+            </Note>
+            {assignee && <Note as="span">{t('assignedTo', { name: assignee.full_name })}</Note>}
           </span>
-          <span className={classes.since}>
+          <Note as="span">
             {overdue && <span className={classes.overdue}>{t('overdue')}</span>}
             {decided_at
               ? t('decided', { date: format.date(decided_at, 'fullDate') })
@@ -55,23 +55,23 @@ export function ApplicationRow({ application, renderPlace }: ApplicationRowProps
                 {t('due', { date: format.date(due_at, 'fullDate') })}
               </span>
             )}
-          </span>
+          </Note>
           <IconChevronDown size={22} stroke={1.6} aria-hidden="true" className={classes.chevron} />
         </button>
       </h2>
       <div id={detail} hidden={!open}>
         {open && (
-          <div className={classes.content}>
-            <div className={classes.detail}>
+          <Stack gap={5} className={classes.content}>
+            <Stack className={classes.side}>
               <ApplicationDetail application={application} renderPlace={renderPlace} />
               <LikelyDuplicates application={application} />
               <ApplicationHistory application={application} />
-            </div>
-            <div className={classes.side}>
+            </Stack>
+            <Stack className={classes.side}>
               <DecideApplication application={application} />
               <AssignApplication application={application} />
-            </div>
-          </div>
+            </Stack>
+          </Stack>
         )}
       </div>
     </li>

@@ -2,25 +2,33 @@ import { summarizePartnerApplicationsOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
-import classes from './application-list.module.css';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import classes from './applications.module.css';
 
 /** What waits for a decision: how many are overdue, unassigned and one's own, and since when. */
 export function ApplicationSummary() {
   const { t } = useTranslation('platform');
   const format = useFormat();
   const { data } = useQuery(summarizePartnerApplicationsOptions());
-  if (!data) return <p className={classes.summaryLine}> </p>;
+  if (!data) return <Row className={classes.summaryLine} />;
   const { overdue, unassigned, mine, oldest_submitted_at } = data;
   return (
-    <p className={classes.summaryLine}>
-      <strong data-overdue={overdue > 0 || undefined}>
+    <Row as="p" className={classes.summaryLine}>
+      <Text as="strong" tone={overdue > 0 ? 'danger' : undefined}>
         {t('summary.overdue', { count: overdue })}
-      </strong>
-      <span>{t('summary.unassigned', { count: unassigned })}</span>
-      <span>{t('summary.mine', { count: mine })}</span>
+      </Text>
+      <Text as="span" tone="quiet">
+        {t('summary.unassigned', { count: unassigned })}
+      </Text>
+      <Text as="span" tone="quiet">
+        {t('summary.mine', { count: mine })}
+      </Text>
       {oldest_submitted_at && (
-        <span>{t('summary.oldest', { date: format.date(oldest_submitted_at, 'fullDate') })}</span>
+        <Text as="span" tone="quiet">
+          {t('summary.oldest', { date: format.date(oldest_submitted_at, 'fullDate') })}
+        </Text>
       )}
-    </p>
+    </Row>
   );
 }

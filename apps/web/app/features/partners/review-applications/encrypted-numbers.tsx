@@ -1,27 +1,35 @@
 import { Button } from '@mantine/core';
 import { type ReviewedApplication, revealPartnerApplicationMutation } from '@pulse/contract/client';
 import { IconEye } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
+import { useAction } from '#ui/actions/use-action.ts';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
-import { toFailure } from '#ui/network/problem.ts';
-import classes from './application-list.module.css';
+import { Note } from '#ui/layout/note.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import classes from './applications.module.css';
 
 /** Tax id and bank account, masked until they are revealed; the server logs each time. */
 export function EncryptedNumbers({ application }: { application: ReviewedApplication }) {
   const { t } = useTranslation('platform');
   // Not cached longer than this row is open.
-  const reveal = useMutation({ ...revealPartnerApplicationMutation(), gcTime: 0 });
+  const reveal = useAction(
+    { ...revealPartnerApplicationMutation(), gcTime: 0 },
+    { failure: 'note' },
+  );
   const shown = reveal.data;
   return (
     <>
       <div>
         <dt>{t('detail.tax')}</dt>
-        <dd className={classes.number}>{shown?.tax_id ?? application.tax_id_hint}</dd>
+        <Text as="dd" strong>
+          {shown?.tax_id ?? application.tax_id_hint}
+        </Text>
       </div>
       <div>
         <dt>{t('detail.bank')}</dt>
-        <dd className={classes.number}>{shown?.bank_account ?? application.bank_account_hint}</dd>
+        <Text as="dd" strong>
+          {shown?.bank_account ?? application.bank_account_hint}
+        </Text>
       </div>
       <div className={classes.reveal}>
         <dt className="visually-hidden">{t('detail.reveal')}</dt>
@@ -40,10 +48,8 @@ export function EncryptedNumbers({ application }: { application: ReviewedApplica
               {t('detail.reveal')}
             </Button>
           )}
-          <p className={classes.note}>{t('detail.revealNote')}</p>
-          <FailureNote className={classes.failure} hidden={!reveal.isError}>
-            {reveal.isError && (toFailure(reveal.error).detail ?? t('detail.revealFailed'))}
-          </FailureNote>
+          <Note>{t('detail.revealNote')}</Note>
+          <FailureNote hidden={!reveal.isError}>{reveal.failureText}</FailureNote>
         </dd>
       </div>
     </>

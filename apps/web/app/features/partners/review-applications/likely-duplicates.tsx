@@ -5,7 +5,10 @@ import {
 } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import classes from './likely-duplicates.module.css';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import classes from './applications.module.css';
 import { useFieldName } from './use-field-name.ts';
 
 type Duplicate = ApplicationForReview['duplicates'][number];
@@ -30,9 +33,11 @@ export function LikelyDuplicates({ application }: { application: ReviewedApplica
   const { data } = useQuery(getPartnerApplicationOptions({ path: { id: application.id } }));
   if (!data || data.duplicates.length === 0) return null;
   return (
-    <section className={classes.duplicates}>
-      <h3 className={classes.heading}>{t('duplicates.heading')}</h3>
-      <p className={classes.note}>{t('duplicates.note')}</p>
+    <Stack as="section" gap={3} className={classes.side}>
+      <Heading level={3} size={4}>
+        {t('duplicates.heading')}
+      </Heading>
+      <Text tone="quiet">{t('duplicates.note')}</Text>
       {data.duplicates.map((duplicate) => (
         <Comparison
           key={duplicate.application.id}
@@ -40,7 +45,7 @@ export function LikelyDuplicates({ application }: { application: ReviewedApplica
           duplicate={duplicate}
         />
       ))}
-    </section>
+    </Stack>
   );
 }
 

@@ -5,26 +5,18 @@ import {
   type ReviewedApplication,
 } from '@pulse/contract/client';
 import { isApplicationClosed } from '@pulse/domain';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { toastFailure, toastSuccess } from '#ui/feedback/toast.ts';
-import { toFailure } from '#ui/network/problem.ts';
-import { useRefreshApplications } from '../use-refresh-applications.ts';
+import { useAction } from '#ui/actions/use-action.ts';
 
 /** Gives an application that is not decided to a reviewer, or takes it away from one. */
 export function AssignApplication({ application }: { application: ReviewedApplication }) {
   const { t } = useTranslation('platform');
-  const refresh = useRefreshApplications(application.id);
   const reviewers = useQuery(listApplicationReviewersOptions());
-  const assign = useMutation({
-    ...assignPartnerApplicationMutation(),
-    onSuccess: async ({ assignee }) => {
-      toastSuccess(
-        assignee ? t('assign.done', { name: assignee.full_name }) : t('assign.released'),
-      );
-      await refresh();
-    },
-    onError: (error) => toastFailure(toFailure(error).detail ?? t('assign.failed')),
+  const assign = useAction(assignPartnerApplicationMutation(), {
+    done: ({ assignee }) =>
+      assignee ? t('assign.done', { name: assignee.full_name }) : t('assign.released'),
+    refetch: ['partners'],
   });
   if (isApplicationClosed(application.status)) return null;
   const { assignee } = application;

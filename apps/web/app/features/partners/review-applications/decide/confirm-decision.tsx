@@ -1,18 +1,17 @@
 import { Button, Textarea } from '@mantine/core';
+import type { DecidePartnerApplicationData, ReviewedApplication } from '@pulse/contract/client';
 import { transitionNeedsReason } from '@pulse/domain';
-import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { useDraft } from '#ui/forms/use-draft.ts';
-import classes from '../application-list.module.css';
+import { readDraft, saveDraft } from '#ui/forms/drafts.ts';
+import { Form } from '#ui/forms/form.tsx';
+import type { FormAction } from '#ui/forms/form-store.ts';
+import { useActionForm } from '#ui/forms/use-action-form.ts';
 import type { Decision } from './allowed-decisions.ts';
 
 interface ConfirmDecisionProps {
-  applicationId: string;
+  application: ReviewedApplication;
   decision: Exclude<Decision, 'in_review'>;
-  /** The address that gets the invitation. */
-  email: string;
-  busy: boolean;
-  onConfirm: (reason?: string) => void;
+  decide: FormAction<Pick<DecidePartnerApplicationData, 'path' | 'body'>>;
   onBack: () => void;
 }
 
@@ -28,44 +27,41 @@ export const reasonDraftKey = (applicationId: string, decision: Decision) =>
 
 /** Asks for confirmation of a decision, with a reason where the applicant needs one. */
 export function ConfirmDecision(props: ConfirmDecisionProps) {
-  const { applicationId, decision, email, busy, onConfirm, onBack } = props;
+  const { application, decision, decide, onBack } = props;
+  const { id, version, contact_email: email } = application;
   const { t } = useTranslation('platform');
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [reason, setReason] = useDraft(reasonDraftKey(applicationId, decision));
-  const [missing, setMissing] = useState(false);
   const needsReason = transitionNeedsReason(decision);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const isMissing = needsReason && reason.trim() === '';
-    setMissing(isMissing);
-    if (isMissing) field.current?.focus();
-    else onConfirm(reason.trim() || undefined);
-  };
+  const draftKey = reasonDraftKey(id, decision);
+  const form = useActionForm({
+    initial: { reason: readDraft(draftKey) },
+    onChange: ({ reason }) => saveDraft(draftKey, reason),
+    check: ({ reason }) => ({
+      reason: needsReason && reason.trim() === '' ? t('decide.reasonMissing') : null,
+    }),
+    action: decide,
+    toVariables: ({ reason }) => ({
+      path: { id },
+      body: { decision, reason: reason.trim() || undefined, version },
+    }),
+    explain: ({ code }) => (code === 'email_taken' ? { note: t('decide.emailTaken') } : null),
+  });
   return (
-    <form onSubmit={submit} className={classes.confirm} noValidate>
+    <Form
+      form={form}
+      variant={decision === 'rejected' ? 'danger' : 'filled'}
+      submit={t(labelKeys[decision].confirm)}
+      actions={<Button onClick={onBack}>{t('decide.back')}</Button>}
+    >
       <p>{t(labelKeys[decision].text, { email })}</p>
       {needsReason && (
         <Textarea
-          ref={field}
           label={t('decide.reason')}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-          error={missing && t('decide.reasonMissing')}
           autosize
           minRows={3}
           maxLength={1000}
+          {...form.getInputProps('reason')}
         />
       )}
-      <div className={classes.choices}>
-        <Button
-          type="submit"
-          variant={decision === 'rejected' ? 'danger' : 'filled'}
-          loading={busy}
-        >
-          {t(labelKeys[decision].confirm)}
-        </Button>
-        <Button onClick={onBack}>{t('decide.back')}</Button>
-      </div>
-    </form>
+    </Form>
   );
 }

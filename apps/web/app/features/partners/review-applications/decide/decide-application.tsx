@@ -1,15 +1,18 @@
 import { Button } from '@mantine/core';
 import { decidePartnerApplicationMutation, type ReviewedApplication } from '@pulse/contract/client';
-import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { useRefetch } from '#ui/actions/refetch.ts';
+import { useAction } from '#ui/actions/use-action.ts';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
-import { toastFailure, toastSuccess } from '#ui/feedback/toast.ts';
+import { toastFailure } from '#ui/feedback/toast.ts';
 import { clearDraft } from '#ui/forms/drafts.ts';
 import { useFocusFallback } from '#ui/hooks/use-focus-fallback.ts';
-import { toFailure } from '#ui/network/problem.ts';
-import classes from '../application-list.module.css';
-import { useRefreshApplications } from '../use-refresh-applications.ts';
+import { ActionBar } from '#ui/layout/action-bar.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Note } from '#ui/layout/note.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { allowedDecisions, type Decision } from './allowed-decisions.ts';
 import { ConfirmDecision, reasonDraftKey } from './confirm-decision.tsx';
 import { ResendInvitation } from './resend-invitation.tsx';
@@ -30,71 +33,68 @@ export function DecideApplication({ application }: { application: ReviewedApplic
   const [pendingDecision, setPendingDecision] = useState<Exclude<Decision, 'in_review'> | null>(
     null,
   );
-  const refresh = useRefreshApplications(application.id);
-  const decide = useMutation({
-    ...decidePartnerApplicationMutation(),
-    onSuccess: async (_, { body }) => {
-      toastSuccess(t(`decide.done.${body.decision}`, { name: application.business_name }));
-      clearDraft(reasonDraftKey(application.id, body.decision));
+  const refetch = useRefetch();
+  const { id, version, status, business_name: name } = application;
+  const decide = useAction(decidePartnerApplicationMutation(), {
+    done: (_, { body }) => t(`decide.done.${body.decision}`, { name }),
+    onDone: (_, { body }) => {
+      clearDraft(reasonDraftKey(id, body.decision));
       setPendingDecision(null);
-      await refresh();
     },
-    onError: async (error) => {
-      const { status, code, detail } = toFailure(error);
+    refetch: ['partners'],
+    onFailed: async ({ status, code, detail }) => {
       if (status !== 409 || code === 'email_taken') return;
       // A colleague or the applicant was faster: what is shown is replaced, so a toast is shown.
-      toastFailure(detail ?? t('decide.failed'));
-      await refresh();
+      if (detail) toastFailure(detail);
+      await refetch(['partners']);
     },
+    failure: 'note',
   });
-  const errorMessage = () => {
-    const { code, detail } = toFailure(decide.error);
-    return code === 'email_taken' ? t('decide.emailTaken') : (detail ?? t('decide.failed'));
-  };
-  const { version } = application;
-  const send = (decision: Decision, reason?: string) =>
-    decide.mutate({ path: { id: application.id }, body: { decision, reason, version } });
-  const decisions = allowedDecisions(application.status);
+  const decisions = allowedDecisions(status);
   return (
-    <section ref={section} className={classes.decide}>
-      <h3 className={classes.subheading}>{t('decide.heading')}</h3>
-      {decisions.length === 0 && (
-        <p className={classes.note}>
-          {t(application.status === 'changes_requested' ? 'decide.waiting' : 'decide.final')}
-        </p>
-      )}
-      {application.status === 'approved' && <ResendInvitation application={application} />}
-      <FailureNote className={classes.failure} hidden={!decide.isError}>
-        {decide.isError && errorMessage()}
-      </FailureNote>
-      {pendingDecision ? (
-        <ConfirmDecision
-          applicationId={application.id}
-          decision={pendingDecision}
-          email={application.contact_email}
-          busy={decide.isPending}
-          onConfirm={(reason) => send(pendingDecision, reason)}
-          onBack={() => {
-            decide.reset();
-            setPendingDecision(null);
-          }}
-        />
-      ) : (
-        <div className={classes.choices}>
-          {decisions.map((decision) => (
-            <Button
-              key={decision}
-              variant={decision === 'approved' ? 'filled' : 'default'}
-              loading={decision === 'in_review' && decide.isPending}
-              onClick={() =>
-                decision === 'in_review' ? send(decision) : setPendingDecision(decision)
-              }
-            >
-              {t(labelKeys[decision])}
-            </Button>
-          ))}
-        </div>
-      )}
+    <section ref={section}>
+      <Card>
+        <Stack gap={3}>
+          <Heading level={3} size={4}>
+            {t('decide.heading')}
+          </Heading>
+          {decisions.length === 0 && (
+            <Note>{t(status === 'changes_requested' ? 'decide.waiting' : 'decide.final')}</Note>
+          )}
+          {pendingDecision ? (
+            <ConfirmDecision
+              application={application}
+              decision={pendingDecision}
+              decide={decide}
+              onBack={() => {
+                decide.reset();
+                setPendingDecision(null);
+              }}
+            />
+          ) : (
+            <>
+              <FailureNote hidden={!decide.isError}>{decide.failureText}</FailureNote>
+              <ActionBar>
+                {status === 'approved' && <ResendInvitation application={application} />}
+                {decisions.map((decision) => (
+                  <Button
+                    key={decision}
+                    variant={decision === 'approved' ? 'filled' : 'default'}
+                    loading={decision === 'in_review' && decide.isPending}
+                    onClick={() =>
+                      decision === 'in_review'
+                        ? decide.mutate({ path: { id }, body: { decision, version } })
+                        : setPendingDecision(decision)
+                    }
+                  >
+                    {t(labelKeys[decision])}
+                  </Button>
+                ))}
+              </ActionBar>
+            </>
+          )}
+        </Stack>
+      </Card>
     </section>
   );
 }

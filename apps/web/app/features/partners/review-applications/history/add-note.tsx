@@ -1,51 +1,40 @@
-import { Button, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { addApplicationNoteMutation } from '@pulse/contract/client';
-import { useMutation } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
 import { useTranslation } from '#light-translator';
-import { FailureNote } from '#ui/feedback/failure-note.tsx';
-import { clearDraft } from '#ui/forms/drafts.ts';
-import { useDraft } from '#ui/forms/use-draft.ts';
-import { toFailure } from '#ui/network/problem.ts';
-import { useRefreshApplications } from '../use-refresh-applications.ts';
-import classes from './application-history.module.css';
+import { useAction } from '#ui/actions/use-action.ts';
+import { clearDraft, readDraft, saveDraft } from '#ui/forms/drafts.ts';
+import { Form } from '#ui/forms/form.tsx';
+import { useActionForm } from '#ui/forms/use-action-form.ts';
 
 /** Adds a note that only reviewers read. */
 export function AddNote({ applicationId }: { applicationId: string }) {
   const { t } = useTranslation('platform');
   const draftKey = `application-note:${applicationId}`;
-  const [text, setText] = useDraft(draftKey);
-  const refresh = useRefreshApplications(applicationId);
-  const add = useMutation({
-    ...addApplicationNoteMutation(),
-    onSuccess: async () => {
-      setText('');
+  const add = useAction(addApplicationNoteMutation(), {
+    onDone: () => {
+      form.setValues({ text: '' });
       clearDraft(draftKey);
-      await refresh();
     },
+    refetch: ['partners'],
+    failure: 'note',
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() && !add.isPending)
-      add.mutate({ path: { id: applicationId }, body: { text: text.trim() } });
-  };
+  const form = useActionForm({
+    initial: { text: readDraft(draftKey) },
+    onChange: ({ text }) => saveDraft(draftKey, text),
+    isReady: ({ text }) => text.trim() !== '',
+    action: add,
+    toVariables: ({ text }) => ({ path: { id: applicationId }, body: { text: text.trim() } }),
+  });
   return (
-    <form onSubmit={submit} className={classes.form}>
+    <Form form={form} variant="default" submit={t('note.add')}>
       <Textarea
         label={t('note.label')}
         description={t('note.hint')}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
         autosize
         minRows={2}
         maxLength={2000}
+        {...form.getInputProps('text')}
       />
-      <FailureNote hidden={!add.isError}>
-        {add.isError && (toFailure(add.error).detail ?? t('note.failed'))}
-      </FailureNote>
-      <Button type="submit" loading={add.isPending} disabled={!text.trim()}>
-        {t('note.add')}
-      </Button>
-    </form>
+    </Form>
   );
 }

@@ -3,31 +3,31 @@ import {
   type ReviewedApplication,
 } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { MoreButton } from '#ui/data/more-button.tsx';
+import { PagedList } from '#ui/data/paged-list.tsx';
 import { usePages } from '#ui/data/use-pages.ts';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import classes from '../applications.module.css';
 import { AddNote } from './add-note.tsx';
-import classes from './application-history.module.css';
 import { HistoryEntry } from './history-entry.tsx';
 
 /** What was asked, answered, decided and noted, newest first. */
 export function ApplicationHistory({ application }: { application: ReviewedApplication }) {
   const { t } = useTranslation('platform');
-  const path = { id: application.id };
-  const pages = usePages(listApplicationHistoryInfiniteOptions({ path }));
+  const pages = usePages(listApplicationHistoryInfiniteOptions({ path: { id: application.id } }));
   return (
-    <section className={classes.history}>
-      <h3 className={classes.heading}>{t('history.heading')}</h3>
+    <Stack as="section" gap={3} className={classes.side}>
+      <Heading level={3} size={4}>
+        {t('history.heading')}
+      </Heading>
       <AddNote applicationId={application.id} />
-      {pages.isPending && <LoadingRows rows={2} height={48} />}
-      {pages.isError && <ErrorState error={pages.error} onRetry={() => pages.refetch()} />}
-      <ol className={classes.entries}>
-        {pages.data?.pages.flatMap((page) =>
-          page.items.map((entry) => <HistoryEntry key={entry.id} entry={entry} />),
-        )}
-      </ol>
-      <MoreButton pages={pages} label={t('more')} />
-    </section>
+      <PagedList
+        pages={pages}
+        loading={<LoadingRows rows={2} height={48} />}
+        empty={null}
+        row={(entry) => <HistoryEntry key={entry.id} entry={entry} />}
+      />
+    </Stack>
   );
 }

@@ -1,8 +1,11 @@
 import type { ApplicationHistoryEntry } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Note } from '#ui/layout/note.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import classes from '../applications.module.css';
 import { useFieldName } from '../use-field-name.ts';
-import classes from './application-history.module.css';
 
 /** One thing that happened to an application, with what the applicant changed. */
 export function HistoryEntry({ entry }: { entry: ApplicationHistoryEntry }) {
@@ -13,18 +16,22 @@ export function HistoryEntry({ entry }: { entry: ApplicationHistoryEntry }) {
   const isRelease = kind === 'assigned' && text === '';
   return (
     <li className={classes.entry} data-note={kind === 'note' || undefined}>
-      <p className={classes.what}>
+      <Row as="p">
         <strong>{isRelease ? t('history.released') : t(`history.${kind}`)}</strong>
-        <span>
+        <Text as="span" tone="quiet">
           {by ?? t('history.applicant')}, {format.date(at, 'date')}, {format.date(at, 'time')}
-        </span>
-      </p>
-      {text && <p className={classes.text}>{text}</p>}
+        </Text>
+      </Row>
+      {text && (
+        <Text prose className={classes.description}>
+          {text}
+        </Text>
+      )}
       {changes.length > 0 && (
         <dl className={classes.changes}>
           {changes.map(({ field, before, after }) => (
             <div key={field}>
-              <dt>{fieldName(field)}</dt>
+              <Note as="dt">{fieldName(field)}</Note>
               <dd>
                 <del>{before || t('detail.none')}</del>
                 <ins>{after || t('detail.none')}</ins>
