@@ -3,10 +3,9 @@ import {
   type ResubmitPartnerApplicationData,
   resubmitPartnerApplicationMutation,
 } from '@pulse/contract/client';
-import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { showProblemInForm } from '#ui/forms/show-problem-in-form.ts';
+import { useAction } from '#ui/actions/use-action.ts';
 import {
   clearApplicationDraft,
   readApplicationDraft,
@@ -29,7 +28,6 @@ interface AmendApplicationProps {
 export function AmendApplication(props: AmendApplicationProps) {
   const { application, token, renderMap, onSent, children } = props;
   const { t } = useTranslation('partner-application');
-  const [failure, setFailure] = useState('');
   const [initialValues] = useState(() =>
     readApplicationDraft(toApplicationValues(application), application.id),
   );
@@ -39,19 +37,17 @@ export function AmendApplication(props: AmendApplicationProps) {
     toBody: (values) => ({ ...toResubmitBody(values), token }),
     onValuesChange: (values) => saveApplicationDraft(values, application.id),
     onComplete: (values) => {
-      setFailure('');
       const body = { ...toResubmitBody(values), token, version: application.version };
       send.mutate({ body: body as ResubmitPartnerApplicationData['body'] });
     },
   });
-  const send = useMutation({
-    ...resubmitPartnerApplicationMutation(),
-    onSuccess: (_, { body }) => {
+  const send = useAction(resubmitPartnerApplicationMutation(), {
+    onDone: (_, { body }) => {
       clearApplicationDraft(application.id);
       onSent(body.contact_email);
     },
-    onError: (error) =>
-      setFailure(showProblemInForm({ setErrors: steps.showErrors }, error, t('failed'))),
+    onFailed: steps.showFailure,
+    failure: 'note',
   });
   return (
     <ApplicationStepsForm
@@ -61,7 +57,7 @@ export function AmendApplication(props: AmendApplicationProps) {
         tax_id: application.tax_id_hint,
         bank_account: application.bank_account_hint,
       }}
-      failure={failure}
+      error={send.error}
       busy={send.isPending}
       sendLabel={t('amend.send')}
     >

@@ -1,5 +1,7 @@
 import { useTranslation } from '#light-translator';
-import classes from './application-progress.module.css';
+import { List } from '#ui/layout/list.tsx';
+import { Note } from '#ui/layout/note.tsx';
+import classes from './application.module.css';
 import { type ApplicationStep, applicationSteps } from './application-steps.ts';
 
 interface ApplicationProgressProps {
@@ -13,10 +15,8 @@ export function ApplicationProgress({ step, onGoTo }: ApplicationProgressProps) 
   const position = applicationSteps.indexOf(step);
   return (
     <nav aria-label={t('steps.label')} className={classes.progress}>
-      <p className={classes.count}>
-        {t('steps.count', { number: position + 1, total: applicationSteps.length })}
-      </p>
-      <ol className={classes.steps}>
+      <Note>{t('steps.count', { number: position + 1, total: applicationSteps.length })}</Note>
+      <List ordered className={classes.steps}>
         {applicationSteps.map((name, index) => (
           <li key={name} className={classes.step} data-done={index < position || undefined}>
             {index < position ? (
@@ -30,7 +30,7 @@ export function ApplicationProgress({ step, onGoTo }: ApplicationProgressProps) 
             )}
           </li>
         ))}
-      </ol>
+      </List>
     </nav>
   );
 }

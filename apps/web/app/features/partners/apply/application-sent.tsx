@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import classes from './application.module.css';
 
 interface ApplicationSentProps {
@@ -17,15 +19,17 @@ export function ApplicationSent({ title, children }: ApplicationSentProps) {
     window.scrollTo(0, 0);
   }, []);
   return (
-    <section role="status">
+    <Stack as="section" role="status" className={classes.sentNote}>
       <title>{`${title} · Pulse`}</title>
       <h1 ref={heading} tabIndex={-1} className={classes.sent}>
         {title}
       </h1>
-      <p className={classes.lead}>{children}</p>
+      <Text prose size="lead" tone="quiet">
+        {children}
+      </Text>
       <ActionLink to="/" variant="filled">
         {t('sent.home')}
       </ActionLink>
-    </section>
+    </Stack>
   );
 }

@@ -2,6 +2,9 @@ import { Button } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '#light-translator';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { ActionBar } from '#ui/layout/action-bar.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { toFailure } from '#ui/network/problem.ts';
 import classes from './application.module.css';
 import { ApplicationProgress } from './application-progress.tsx';
 import { AddressFields, type RenderPinMap } from './fields/address-fields.tsx';
@@ -16,7 +19,8 @@ interface ApplicationStepsFormProps {
   renderMap: RenderPinMap;
   /** Of an application that is being changed. */
   maskedNumbers?: MaskedNumbers;
-  failure: string;
+  /** Why sending failed; null: it did not. */
+  error: unknown;
   busy: boolean;
   sendLabel: string;
   /** Beside the buttons, such as the one that erases the draft. */
@@ -25,7 +29,7 @@ interface ApplicationStepsFormProps {
 
 /** An application, one step at a time. */
 export function ApplicationStepsForm(props: ApplicationStepsFormProps) {
-  const { steps, renderMap, maskedNumbers, failure, busy, sendLabel, children } = props;
+  const { steps, renderMap, maskedNumbers, error, busy, sendLabel, children } = props;
   const { t } = useTranslation('partner-application');
   const { form, step, checking, errorCount, goTo, back, next } = steps;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,6 +45,7 @@ export function ApplicationStepsForm(props: ApplicationStepsFormProps) {
     if (!busy) void next();
   };
   const isLast = step === 'agreement';
+  const failure = error ? (toFailure(error).detail ?? t('failed')) : null;
   const message = errorCount > 0 ? t('check', { count: errorCount }) : failure;
   return (
     <form onSubmit={submit} className={classes.form} noValidate>
@@ -48,17 +53,17 @@ export function ApplicationStepsForm(props: ApplicationStepsFormProps) {
       <h2 ref={heading} tabIndex={-1} className={classes.heading}>
         {t(`steps.${step}`)}
       </h2>
-      <div className={classes.fields}>
+      <Stack className={classes.fields}>
         {step === 'business' && <BusinessFields form={form} />}
         {step === 'contact' && <ContactFields form={form} />}
         {step === 'address' && <AddressFields form={form} renderMap={renderMap} />}
         {step === 'payout' && <PayoutFields form={form} maskedNumbers={maskedNumbers} />}
         {isLast && <AgreementFields form={form} onGoTo={goTo} asksForAgreement={!maskedNumbers} />}
-      </div>
-      <FailureNote className={classes.failure} hidden={!message}>
+      </Stack>
+      <FailureNote className={classes.fields} hidden={!message}>
         {message}
       </FailureNote>
-      <div className={classes.actions}>
+      <ActionBar>
         <Button type="submit" variant="primary" size="lg" loading={checking || busy}>
           {isLast ? sendLabel : t('next')}
         </Button>
@@ -68,7 +73,7 @@ export function ApplicationStepsForm(props: ApplicationStepsFormProps) {
           </Button>
         )}
         {children}
-      </div>
+      </ActionBar>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { openPartnerApplicationMutation } from '@pulse/contract/client';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#light-translator';
+import { useAction } from '#ui/actions/use-action.ts';
 import { ActionLink } from '#ui/controls/action.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
@@ -20,7 +20,7 @@ interface FollowApplicationProps {
 /** Loads an application by its secret link, to be followed, changed or withdrawn. */
 export function FollowApplication({ token, renderMap, onSent }: FollowApplicationProps) {
   const { t } = useTranslation('partner-application');
-  const open = useMutation(openPartnerApplicationMutation());
+  const open = useAction(openPartnerApplicationMutation(), { failure: 'note' });
   const { mutate } = open;
   const opened = useRef('');
   useEffect(() => {

@@ -4,6 +4,9 @@ import { canAmendApplication, isApplicationClosed } from '@pulse/domain';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { ActionBar } from '#ui/layout/action-bar.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { AmendApplication } from './amend-application.tsx';
 import classes from './application.module.css';
 import type { RenderPinMap } from './fields/address-fields.tsx';
@@ -29,8 +32,8 @@ export function FollowedApplication(props: FollowedApplicationProps) {
   );
   return (
     <>
-      <section className={classes.followed}>
-        <p className={classes.state}>{t(`follow.status.${status}`)}</p>
+      <Stack as="section" className={classes.followed}>
+        <Text size="lead">{t(`follow.status.${status}`)}</Text>
         <dl className={classes.values}>
           <div>
             <dt>{t('follow.reference')}</dt>
@@ -51,7 +54,7 @@ export function FollowedApplication(props: FollowedApplicationProps) {
             {decision_reason}
           </p>
         )}
-      </section>
+      </Stack>
       {isAmending ? (
         <AmendApplication
           application={application}
@@ -62,14 +65,14 @@ export function FollowedApplication(props: FollowedApplicationProps) {
           {withdraw}
         </AmendApplication>
       ) : (
-        <div className={classes.actions}>
+        <ActionBar>
           {canAmendApplication(status) && (
             <Button variant="filled" size="lg" onClick={() => setIsAmending(true)}>
               {t('follow.change')}
             </Button>
           )}
           {withdraw}
-        </div>
+        </ActionBar>
       )}
     </>
   );

@@ -3,12 +3,12 @@ import {
   type SubmitPartnerApplicationData,
   submitPartnerApplicationMutation,
 } from '@pulse/contract/client';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { toLanguage } from '#locales/languages.ts';
+import { useAction } from '#ui/actions/use-action.ts';
 import { toastSuccess } from '#ui/feedback/toast.ts';
-import { showProblemInForm } from '#ui/forms/show-problem-in-form.ts';
+import { Note } from '#ui/layout/note.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import classes from './application.module.css';
 import {
@@ -30,7 +30,6 @@ interface NewApplicationProps {
 /** A new application in steps. What was typed stays on this device until it is sent or erased. */
 export function NewApplication({ renderMap, onSent }: NewApplicationProps) {
   const { t, translator } = useTranslation('partner-application');
-  const [failure, setFailure] = useState('');
   const [hasDraft, setHasDraft] = useState(() => hasApplicationDraft());
   const [isErasing, setIsErasing] = useState(false);
   const [initialValues] = useState(() => readApplicationDraft());
@@ -43,19 +42,17 @@ export function NewApplication({ renderMap, onSent }: NewApplicationProps) {
       setHasDraft(true);
     },
     onComplete: (values) => {
-      setFailure('');
       const body = { ...toSubmitBody(values), language: toLanguage(translator.language) };
       send.mutate({ body: body as SubmitPartnerApplicationData['body'] });
     },
   });
-  const send = useMutation({
-    ...submitPartnerApplicationMutation(),
-    onSuccess: (_, { body }) => {
+  const send = useAction(submitPartnerApplicationMutation(), {
+    onDone: (_, { body }) => {
       clearApplicationDraft();
       onSent(body.contact_email);
     },
-    onError: (error) =>
-      setFailure(showProblemInForm({ setErrors: steps.showErrors }, error, t('failed'))),
+    onFailed: steps.showFailure,
+    failure: 'note',
   });
   const erase = () => {
     setIsErasing(false);
@@ -68,11 +65,11 @@ export function NewApplication({ renderMap, onSent }: NewApplicationProps) {
   };
   return (
     <>
-      {hasDraft && <p className={classes.draft}>{t('draft.kept')}</p>}
+      {hasDraft && <Note className={classes.draft}>{t('draft.kept')}</Note>}
       <ApplicationStepsForm
         steps={steps}
         renderMap={renderMap}
-        failure={failure}
+        error={send.error}
         busy={send.isPending}
         sendLabel={t('send')}
       >

@@ -2,6 +2,7 @@ import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '#light-translator';
+import type { Failure } from '#ui/network/problem.ts';
 import {
   type ApplicationStep,
   applicationSteps,
@@ -32,8 +33,8 @@ export interface ApplicationStepsForm {
   back: () => void;
   /** Checks the step and goes on, or completes the application at the last one. */
   next: () => Promise<void>;
-  /** Shows errors, by field, at the first step that has one. */
-  showErrors: (errors: Record<string, string>) => void;
+  /** Shows the fields that were refused, at the first step that has one. */
+  showFailure: (failure: Failure) => void;
 }
 
 /**
@@ -123,6 +124,9 @@ export function useApplicationSteps(options: ApplicationStepsOptions): Applicati
     goTo,
     back: () => goTo(neighbourOf(step, -1) ?? step),
     next,
-    showErrors,
+    showFailure: ({ fields }) => {
+      if (fields.length > 0)
+        showErrors(Object.fromEntries(fields.map(({ field, detail }) => [field, detail])));
+    },
   };
 }

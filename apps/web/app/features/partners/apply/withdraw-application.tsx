@@ -3,12 +3,10 @@ import {
   type PartnerApplication,
   withdrawPartnerApplicationMutation,
 } from '@pulse/contract/client';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { toastFailure, toastSuccess } from '#ui/feedback/toast.ts';
-import { toFailure } from '#ui/network/problem.ts';
-import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
+import { ConfirmAction } from '#ui/actions/confirm-action.tsx';
+import { useAction } from '#ui/actions/use-action.ts';
 import { clearApplicationDraft } from './application-draft.ts';
 
 interface WithdrawApplicationProps {
@@ -21,33 +19,34 @@ interface WithdrawApplicationProps {
 export function WithdrawApplication({ application, token, onWithdrawn }: WithdrawApplicationProps) {
   const { t } = useTranslation('partner-application');
   const [isAsking, setIsAsking] = useState(false);
-  const withdraw = useMutation({
-    ...withdrawPartnerApplicationMutation(),
-    onSuccess: () => {
+  const withdraw = useAction(withdrawPartnerApplicationMutation(), {
+    done: t('withdraw.done'),
+    onDone: () => {
       clearApplicationDraft(application.id);
-      toastSuccess(t('withdraw.done'));
+      setIsAsking(false);
       onWithdrawn();
     },
-    onError: (error) => toastFailure(toFailure(error).detail ?? t('withdraw.failed')),
-    onSettled: () => setIsAsking(false),
+    failure: 'note',
   });
   return (
     <>
       <Button size="lg" variant="subtle" onClick={() => setIsAsking(true)}>
         {t('withdraw.button')}
       </Button>
-      <ConfirmDialog
+      <ConfirmAction
         opened={isAsking}
-        title={t('withdraw.title')}
-        confirm={t('withdraw.confirm')}
-        cancel={t('withdraw.keep')}
-        destructive
-        busy={withdraw.isPending}
+        words={{
+          title: t('withdraw.title'),
+          confirm: t('withdraw.confirm'),
+          cancel: t('withdraw.keep'),
+          destructive: true,
+        }}
+        action={withdraw}
         onConfirm={() => withdraw.mutate({ body: { token } })}
-        onCancel={() => setIsAsking(false)}
+        onClose={() => setIsAsking(false)}
       >
         <p>{t('withdraw.text')}</p>
-      </ConfirmDialog>
+      </ConfirmAction>
     </>
   );
 }

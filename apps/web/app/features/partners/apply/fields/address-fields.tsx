@@ -1,6 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import classes from '../application.module.css';
 import { positionOf } from '../application-values.ts';
 import { type StepProps, useField } from './step-fields.ts';
@@ -36,10 +38,10 @@ export function AddressFields({ form, renderMap }: AddressFieldsProps) {
     <>
       <TextInput {...field('address')} autoComplete="street-address" maxLength={300} />
       <section className={classes.place} aria-labelledby="application-pin">
-        <h3 id="application-pin" className={classes.subheading}>
+        <Heading level={3} size={4} id="application-pin">
           {t('pin.heading')}
-        </h3>
-        <p className={classes.note}>{t('pin.how')}</p>
+        </Heading>
+        <Text tone="quiet">{t('pin.how')}</Text>
         <div className={classes.map}>
           {renderMap({
             position: positionOf(values),
@@ -54,7 +56,7 @@ export function AddressFields({ form, renderMap }: AddressFieldsProps) {
         {isPlaced ? (
           <Button onClick={() => place('', '')}>{t('pin.remove')}</Button>
         ) : (
-          <p className={classes.note}>{t('pin.later')}</p>
+          <Text tone="quiet">{t('pin.later')}</Text>
         )}
       </section>
     </>

@@ -1,6 +1,8 @@
 import { Checkbox } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import classes from '../application.module.css';
 import { type ApplicationStep, applicationSteps, fieldsOfStep } from '../application-steps.ts';
 import { type ApplicationValues, isBusinessType } from '../application-values.ts';
@@ -26,14 +28,16 @@ export function AgreementFields({ form, onGoTo, asksForAgreement }: AgreementFie
       {applicationSteps
         .filter((step) => step !== 'agreement')
         .map((step) => (
-          <section key={step} className={classes.summary}>
-            <header className={classes.summaryHeader}>
-              <h3 className={classes.subheading}>{t(`steps.${step}`)}</h3>
+          <section key={step}>
+            <Row as="header" align="center" justify="between" wrap={false}>
+              <Heading level={3} size={4}>
+                {t(`steps.${step}`)}
+              </Heading>
               <button type="button" className={classes.change} onClick={() => onGoTo(step)}>
                 {t('summary.change')}
                 <span className="visually-hidden">: {t(`steps.${step}`)}</span>
               </button>
-            </header>
+            </Row>
             <dl className={classes.values}>
               {fieldsOfStep[step].map((name) => (
                 <div key={name}>

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { looksLikeIban } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
-import classes from '../application.module.css';
+import { Text } from '#ui/layout/text.tsx';
 import { type StepProps, useField } from './step-fields.ts';
 
 /** The masked numbers already stored; leaving their fields empty keeps them. */
@@ -22,7 +22,7 @@ export function PayoutFields({ form, maskedNumbers }: PayoutFieldsProps) {
   const keep = (hint: string | undefined) => hint && t('hint.keep', { hint });
   return (
     <>
-      <p className={classes.note}>{t('hint.encrypted')}</p>
+      <Text tone="quiet">{t('hint.encrypted')}</Text>
       <TextInput
         {...field('tax_id')}
         description={keep(maskedNumbers?.tax_id) ?? t('hint.tax_id')}
