@@ -4,13 +4,15 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { allVenuesOptions } from '#ui/choices/all-venues-options.ts';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { QueryContent } from '#ui/data/query-content.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { todayIn } from '#ui/format/calendar-days.ts';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { MonthOfVenue } from './month/month-of-venue.tsx';
 import { ProposedRates } from './rates/proposed-rates.tsx';
-import classes from './statement.module.css';
+import classes from './statements.module.css';
 
 /**
  * What the organisation's venues are paid: the rates to agree on, and the lines of each month.
@@ -25,25 +27,32 @@ export function StatementScreen({ back }: { back: ReactNode }) {
   return (
     <>
       <PageTitle above={back}>{t('title')}</PageTitle>
-      <p className={classes.lead}>{t('lead')}</p>
-      <ProposedRates />
-      {venues.isPending && <LoadingRows rows={6} height={72} />}
-      {venues.isError && <ErrorState error={venues.error} onRetry={() => venues.refetch()} />}
-      {venues.data && !chosen && <p>{t('noVenue')}</p>}
-      {chosen && (
-        <>
-          {venues.data && venues.data.length > 1 && (
-            <NativeSelect
-              className={classes.venue}
-              label={t('venue')}
-              data={venues.data.map(({ id, name }) => ({ value: id, label: name }))}
-              value={chosen.id}
-              onChange={(event) => setParams({ venue: event.currentTarget.value, month })}
-            />
-          )}
-          <MonthOfVenue key={`${chosen.id} ${month}`} venueId={chosen.id} month={month} />
-        </>
-      )}
+      <Stack gap={5}>
+        <Text prose tone="quiet">
+          {t('lead')}
+        </Text>
+        <ProposedRates />
+        <QueryContent query={venues} loading={<LoadingRows rows={6} height={72} />}>
+          {(all) =>
+            chosen ? (
+              <>
+                {all.length > 1 && (
+                  <NativeSelect
+                    className={classes.venue}
+                    label={t('venue')}
+                    data={all.map(({ id, name }) => ({ value: id, label: name }))}
+                    value={chosen.id}
+                    onChange={(event) => setParams({ venue: event.currentTarget.value, month })}
+                  />
+                )}
+                <MonthOfVenue key={`${chosen.id} ${month}`} venueId={chosen.id} month={month} />
+              </>
+            ) : (
+              <p>{t('noVenue')}</p>
+            )
+          }
+        </QueryContent>
+      </Stack>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { useTranslation } from '#light-translator';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { DisputeList } from './disputes/dispute-list.tsx';
 import { VenueRatesList } from './rates/venue-rates-list.tsx';
-import classes from './statements.module.css';
 
 /** Disputes that wait for an answer, and what every venue is paid. */
 export function StatementsScreen({ canPropose }: { canPropose: boolean }) {
@@ -10,9 +11,13 @@ export function StatementsScreen({ canPropose }: { canPropose: boolean }) {
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      <p className={classes.lead}>{t('lead')}</p>
-      <DisputeList />
-      <VenueRatesList canPropose={canPropose} />
+      <Stack gap={6}>
+        <Text prose tone="quiet">
+          {t('lead')}
+        </Text>
+        <DisputeList />
+        <VenueRatesList canPropose={canPropose} />
+      </Stack>
     </>
   );
 }

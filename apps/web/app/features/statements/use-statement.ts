@@ -4,13 +4,8 @@ import {
   getStatementDocument,
   getStatementInfiniteOptions,
 } from '@pulse/contract/client';
-import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from '#light-translator';
-import { useRefetch } from '#ui/actions/refetch.ts';
 import { usePages } from '#ui/data/use-pages.ts';
-import { toastFailure } from '#ui/feedback/toast.ts';
-import { saveFile } from '#ui/files/save-file.ts';
-import { toFailure } from '#ui/network/problem.ts';
+import { asFile, useDownload } from '#ui/files/use-download.ts';
 
 /** Which lines of a month are shown; all without one. */
 export type LineKind = NonNullable<GetStatementData['query']['kind']>;
@@ -27,22 +22,14 @@ export function useStatement(venueId: string, month: string, kind: LineKind | nu
   });
 }
 
-/** Returns a function that reads statements and rates again. */
-export function useRefreshStatement(): () => Promise<void> {
-  const refetch = useRefetch();
-  return () => refetch(['statements']);
-}
-
 /** Downloads a month as a table or as a document, in the language of the app. */
 export function useDownloadStatement(venueId: string, month: string) {
-  const { t } = useTranslation('partner-statement');
-  return useMutation({
-    mutationFn: async (type: 'csv' | 'pdf') => {
-      const read = type === 'csv' ? exportStatement : getStatementDocument;
-      const query = { venue_id: venueId, month };
-      const { data } = await read({ query, parseAs: 'blob', throwOnError: true });
-      saveFile(data, `pulse-statement-${month}.${type}`);
-    },
-    onError: (error) => toastFailure(toFailure(error).detail ?? t('downloadFailed')),
-  });
+  const query = { venue_id: venueId, month };
+  return useDownload(
+    (type: 'csv' | 'pdf') =>
+      type === 'csv'
+        ? exportStatement({ query, ...asFile })
+        : getStatementDocument({ query, ...asFile }),
+    (type) => `pulse-statement-${month}.${type}`,
+  );
 }

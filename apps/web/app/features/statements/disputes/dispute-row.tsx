@@ -2,6 +2,11 @@ import { Button } from '@mantine/core';
 import type { Dispute } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Heading } from '#ui/layout/heading.tsx';
+import { ListItem } from '#ui/layout/list-item.tsx';
+import { Note } from '#ui/layout/note.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import classes from '../statements.module.css';
 
 interface DisputeRowProps {
@@ -19,10 +24,12 @@ export function DisputeRow({ dispute, onAnswer }: DisputeRowProps) {
   const date = format.date(`${dispute.date}T00:00:00Z`, 'fullDate', 'UTC');
   const due = format.date(dispute.answer_due, 'fullDate', 'UTC');
   return (
-    <li className={classes.row}>
-      <div className={classes.what}>
-        <h3 className={classes.title}>{dispute.venue_name}</h3>
-        <p className={classes.muted}>{dispute.partner_name}</p>
+    <ListItem gap={3} className={classes.row}>
+      <Stack gap={2}>
+        <Heading level={3} size={4}>
+          {dispute.venue_name}
+        </Heading>
+        <Note>{dispute.partner_name}</Note>
         <p>
           {[dispute.title ?? t('openGym'), dispute.initials, date].filter(Boolean).join(', ')}
           {'. '}
@@ -39,12 +46,16 @@ export function DisputeRow({ dispute, onAnswer }: DisputeRowProps) {
             })}
           </p>
         )}
-      </div>
+      </Stack>
       {accepted === null && (
         <div className={classes.side}>
-          <p className={dispute.overdue ? classes.overdue : classes.muted}>
+          <Text
+            size={dispute.overdue ? undefined : 'small'}
+            tone={dispute.overdue ? 'danger' : 'quiet'}
+            strong={dispute.overdue}
+          >
             {t(dispute.overdue ? 'disputes.overdue' : 'disputes.due', { date: due })}
-          </p>
+          </Text>
           <Button
             variant="filled"
             aria-label={t('disputes.answerOf', { venue: dispute.venue_name, date })}
@@ -54,6 +65,6 @@ export function DisputeRow({ dispute, onAnswer }: DisputeRowProps) {
           </Button>
         </div>
       )}
-    </li>
+    </ListItem>
   );
 }

@@ -1,17 +1,12 @@
-import { Button, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { disputeLineMutation, type StatementLine } from '@pulse/contract/client';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { FailureNote } from '#ui/feedback/failure-note.tsx';
-import { toastSuccess } from '#ui/feedback/toast.ts';
+import { useAction } from '#ui/actions/use-action.ts';
 import { useFormat } from '#ui/format/use-format.ts';
-import { clearDraft } from '#ui/forms/drafts.ts';
-import { useDraft } from '#ui/forms/use-draft.ts';
-import { toFailure } from '#ui/network/problem.ts';
+import { clearDraft, readDraft, saveDraft } from '#ui/forms/drafts.ts';
+import { Form } from '#ui/forms/form.tsx';
+import { useActionForm } from '#ui/forms/use-action-form.ts';
 import { Sheet } from '#ui/overlays/sheet.tsx';
-import classes from '../statement.module.css';
-import { useRefreshStatement } from '../use-statement.ts';
 
 /** Length limits of the reason in the contract, in characters. */
 const [minLength, maxLength] = [3, 500];
@@ -36,32 +31,28 @@ export function DisputeSheet({ line, currency, onClose }: DisputeSheetProps) {
 function DisputeForm({ line, currency, onClose }: DisputeSheetProps & { line: StatementLine }) {
   const { t } = useTranslation('partner-statement');
   const format = useFormat();
-  const refresh = useRefreshStatement();
   const draft = `dispute:${line.id}`;
-  const [reason, setReason] = useDraft(draft);
-  const [isMissing, setIsMissing] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const dispute = useMutation({
-    ...disputeLineMutation(),
-    onSuccess: async ({ answer_due }) => {
+  const dispute = useAction(disputeLineMutation(), {
+    done: ({ answer_due }) => t('sheet.done', { date: format.date(answer_due, 'fullDate', 'UTC') }),
+    onDone: () => {
       clearDraft(draft);
-      toastSuccess(t('sheet.done', { date: format.date(answer_due, 'fullDate', 'UTC') }));
       onClose();
-      await refresh();
     },
+    refetch: ['statements'],
+    failure: 'note',
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const isTooShort = reason.trim().length < minLength;
-    setIsMissing(isTooShort);
-    if (isTooShort) return field.current?.focus();
-    dispute.mutate({ path: { id: line.id }, body: { reason } });
-  };
-  const failure = dispute.isError ? toFailure(dispute.error) : null;
-  const fieldError = failure?.fields.find((one) => one.field === 'reason')?.detail;
+  const form = useActionForm({
+    initial: { reason: readDraft(draft) },
+    onChange: ({ reason }) => saveDraft(draft, reason),
+    check: ({ reason }) => ({
+      reason: reason.trim().length < minLength ? t('sheet.missing') : null,
+    }),
+    action: dispute,
+    toVariables: (body) => ({ path: { id: line.id }, body }),
+  });
   const { amount_minor } = line;
   return (
-    <form onSubmit={submit} className={classes.form} noValidate>
+    <Form form={form} layout="sheet" submit={t('sheet.send')}>
       <p>
         {t('sheet.lead', {
           title: line.title ?? t('openGym'),
@@ -71,20 +62,13 @@ function DisputeForm({ line, currency, onClose }: DisputeSheetProps & { line: St
         })}
       </p>
       <Textarea
-        ref={field}
         label={t('sheet.reason')}
         description={t('sheet.hint')}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
-        error={isMissing ? t('sheet.missing') : fieldError}
         maxLength={maxLength}
         rows={4}
         data-autofocus
+        {...form.getInputProps('reason')}
       />
-      {failure && !fieldError && <FailureNote>{failure.detail ?? t('failed')}</FailureNote>}
-      <Button type="submit" variant="primary" size="lg" fullWidth loading={dispute.isPending}>
-        {t('sheet.send')}
-      </Button>
-    </form>
+    </Form>
   );
 }

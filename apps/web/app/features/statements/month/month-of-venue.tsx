@@ -4,12 +4,17 @@ import { useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
 import { Choices } from '#ui/controls/choices.tsx';
-import { MoreButton } from '#ui/data/more-button.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { PagedList } from '#ui/data/paged-list.tsx';
+import { QueryContent } from '#ui/data/query-content.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
+import { ActionBar } from '#ui/layout/action-bar.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Note } from '#ui/layout/note.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { DisputeSheet } from '../disputes/dispute-sheet.tsx';
-import classes from '../statement.module.css';
 import { type LineKind, useDownloadStatement, useStatement } from '../use-statement.ts';
 import { StatementLineRow } from './statement-line-row.tsx';
 import { StatementSums } from './statement-sums.tsx';
@@ -26,53 +31,63 @@ export function MonthOfVenue({ venueId, month }: MonthOfVenueProps) {
   const [kind, setKind] = useState<LineKind | null>(null);
   const [disputing, setDisputing] = useState<StatementLine | null>(null);
   const statement = useStatement(venueId, month, kind);
-  if (statement.isPending) return <LoadingRows rows={6} height={72} />;
-  if (statement.isError)
-    return <ErrorState error={statement.error} onRetry={() => statement.refetch()} />;
-  const [first] = statement.data.pages;
-  if (!first) return null;
-  const lines = statement.items;
-  const kinds = first.kinds.filter((sum) => sum.lines > 0).map((sum) => sum.kind);
+  return (
+    <QueryContent query={statement} loading={<LoadingRows rows={6} height={72} />}>
+      {({ pages: [month] }) =>
+        month && (
+          <>
+            <MonthHeader statement={month} venueId={venueId} />
+            <StatementSums statement={month} />
+            <KindChoice statement={month} kind={kind} onChoose={setKind} />
+            <PagedList
+              pages={statement}
+              empty={month.lines === 0 && <Note>{t('none')}</Note>}
+              row={(line) => (
+                <StatementLineRow
+                  key={`${line.id} ${line.type}`}
+                  line={line}
+                  currency={month.currency}
+                  onDispute={setDisputing}
+                />
+              )}
+              ruled
+            />
+            <DisputeSheet
+              line={disputing}
+              currency={month.currency ?? ''}
+              onClose={() => setDisputing(null)}
+            />
+          </>
+        )
+      }
+    </QueryContent>
+  );
+}
+
+interface KindChoiceProps {
+  statement: GetStatementResponse;
+  kind: LineKind | null;
+  onChoose: (kind: LineKind | null) => void;
+}
+
+/** Which lines are shown, where there are several kinds. */
+function KindChoice({ statement: { kinds, corrections }, kind, onChoose }: KindChoiceProps) {
+  const { t } = useTranslation('partner-statement');
+  const shown = kinds.filter((sum) => sum.lines > 0).map((sum) => sum.kind);
   const choices = [
     { value: 'all' as const, name: t('all') },
-    ...kinds.map((value) => ({ value, name: t(`kind.${value}`) })),
-    ...(first.corrections.lines > 0
-      ? [{ value: 'corrections' as const, name: t('corrections') }]
-      : []),
+    ...shown.map((value) => ({ value, name: t(`kind.${value}`) })),
+    ...(corrections.lines > 0 ? [{ value: 'corrections' as const, name: t('corrections') }] : []),
   ];
+  if (choices.length <= 2) return null;
   return (
-    <>
-      <MonthHeader statement={first} venueId={venueId} />
-      <StatementSums statement={first} />
-      {choices.length > 2 && (
-        <div className={classes.filter}>
-          <Choices
-            label={t('show')}
-            value={kind ?? 'all'}
-            choices={choices}
-            onChoose={(value) => setKind(value === 'all' ? null : value)}
-            wrap
-          />
-        </div>
-      )}
-      {first.lines === 0 && <p className={classes.muted}>{t('none')}</p>}
-      <ul className={classes.list} hidden={lines.length === 0}>
-        {lines.map((line) => (
-          <StatementLineRow
-            key={`${line.id} ${line.type}`}
-            line={line}
-            currency={first.currency}
-            onDispute={setDisputing}
-          />
-        ))}
-      </ul>
-      <MoreButton pages={statement} label={t('more')} />
-      <DisputeSheet
-        line={disputing}
-        currency={first.currency ?? ''}
-        onClose={() => setDisputing(null)}
-      />
-    </>
+    <Choices
+      label={t('show')}
+      value={kind ?? 'all'}
+      choices={choices}
+      onChoose={(value) => onChoose(value === 'all' ? null : value)}
+      wrap
+    />
   );
 }
 
@@ -87,22 +102,24 @@ function MonthHeader({ statement, venueId }: { statement: GetStatementResponse; 
   const linkTo = (one: string) => `?venue=${venueId}&month=${one}`;
   const dateOf = (at: string | null) => (at ? format.date(at, 'fullDate', venue.time_zone) : '');
   return (
-    <>
-      <div className={classes.month}>
-        <h2 className={classes.heading}>{nameOf(month)}</h2>
-        <nav className={classes.actions} aria-label={t('months')}>
-          {previous && <ActionLink to={linkTo(previous)}>{nameOf(previous)}</ActionLink>}
-          {next && <ActionLink to={linkTo(next)}>{nameOf(next)}</ActionLink>}
+    <Stack gap={3}>
+      <Row align="center" justify="between">
+        <Heading>{nameOf(month)}</Heading>
+        <nav aria-label={t('months')}>
+          <ActionBar>
+            {previous && <ActionLink to={linkTo(previous)}>{nameOf(previous)}</ActionLink>}
+            {next && <ActionLink to={linkTo(next)}>{nameOf(next)}</ActionLink>}
+          </ActionBar>
         </nav>
-      </div>
-      <p className={classes.state}>
+      </Row>
+      <Text prose tone="quiet">
         {t(isFinal ? 'state.final' : `state.${state}`, {
           closes: dateOf(statement.closes_at),
           closed: dateOf(statement.closed_at),
           until: dateOf(until),
         })}
-      </p>
-      <div className={classes.actions}>
+      </Text>
+      <ActionBar>
         <Button
           loading={download.isPending && download.variables === 'csv'}
           disabled={statement.lines === 0}
@@ -118,7 +135,7 @@ function MonthHeader({ statement, venueId }: { statement: GetStatementResponse; 
             {t('pdf')}
           </Button>
         )}
-      </div>
-    </>
+      </ActionBar>
+    </Stack>
   );
 }

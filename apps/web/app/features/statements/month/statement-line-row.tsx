@@ -2,7 +2,10 @@ import { Button } from '@mantine/core';
 import type { StatementLine } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
-import classes from '../statement.module.css';
+import { ListItem } from '#ui/layout/list-item.tsx';
+import { Note } from '#ui/layout/note.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import classes from '../statements.module.css';
 
 interface StatementLineRowProps {
   line: StatementLine;
@@ -23,25 +26,25 @@ export function StatementLineRow({ line, currency, onDispute }: StatementLineRow
   const month =
     line.corrects_month && format.date(`${line.corrects_month}-01T00:00:00Z`, 'monthYear', 'UTC');
   return (
-    <li className={classes.row}>
-      <p className={classes.day}>{date}</p>
+    <ListItem gap={1} space={3} className={classes.line}>
+      <Note className={classes.day}>{date}</Note>
       <div className={classes.what}>
-        <p className={classes.title}>
+        <Text strong>
           {title} <span className={classes.initials}>{line.initials || t('nobody')}</span>
-        </p>
-        <p className={classes.muted}>
+        </Text>
+        <Note>
           {line.type !== 'visit' && `${t(`type.${line.type}`)}. `}
           {t(`kind.${line.kind}`)}
           {line.rate_minor !== null && `, ${t('rate', { amount: money(line.rate_minor) })}`}
-        </p>
+        </Note>
         {month && (
-          <p className={classes.muted}>
-            {t(line.after_dispute ? 'correctsAfterDispute' : 'corrects', { month })}
-          </p>
+          <Note>{t(line.after_dispute ? 'correctsAfterDispute' : 'corrects', { month })}</Note>
         )}
         <DisputeNote line={line} />
       </div>
-      <p className={classes.amount}>{money(line.amount_minor)}</p>
+      <Text strong className={classes.amount}>
+        {money(line.amount_minor)}
+      </Text>
       {line.disputable && (
         <Button
           variant="subtle"
@@ -52,7 +55,7 @@ export function StatementLineRow({ line, currency, onDispute }: StatementLineRow
           {t('dispute')}
         </Button>
       )}
-    </li>
+    </ListItem>
   );
 }
 

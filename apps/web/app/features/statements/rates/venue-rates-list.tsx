@@ -2,13 +2,15 @@ import { TextInput } from '@mantine/core';
 import { listVenueRatesInfiniteOptions, type VenueRates } from '@pulse/contract/client';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { MoreButton } from '#ui/data/more-button.tsx';
+import { PagedList } from '#ui/data/paged-list.tsx';
 import { usePages } from '#ui/data/use-pages.ts';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { Form } from '#ui/forms/form.tsx';
 import { useActionForm } from '#ui/forms/use-action-form.ts';
-import classes from '../statements.module.css';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Note } from '#ui/layout/note.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { ProposeSheet } from './propose-sheet.tsx';
 import { VenueRatesRow } from './venue-rates-row.tsx';
 
@@ -22,7 +24,6 @@ export function VenueRatesList({ canPropose }: { canPropose: boolean }) {
     ...listVenueRatesInfiniteOptions({ query }),
     staleTime: 0,
   });
-  const { items } = venues;
   const form = useActionForm({
     initial: { text: '' },
     check: ({ text }) => ({
@@ -32,11 +33,11 @@ export function VenueRatesList({ canPropose }: { canPropose: boolean }) {
     toVariables: ({ text }) => text.trim(),
   });
   return (
-    <section aria-labelledby="rates" className={classes.section}>
-      <h2 id="rates" className={classes.heading}>
-        {t('rates.heading')}
-      </h2>
-      <p className={classes.lead}>{t(canPropose ? 'rates.lead' : 'rates.readOnly')}</p>
+    <Stack as="section" aria-labelledby="rates">
+      <Heading id="rates">{t('rates.heading')}</Heading>
+      <Text prose tone="quiet">
+        {t(canPropose ? 'rates.lead' : 'rates.readOnly')}
+      </Text>
       <search>
         <Form form={form} layout="row" variant="filled" submit={t('rates.find')}>
           <TextInput
@@ -49,22 +50,20 @@ export function VenueRatesList({ canPropose }: { canPropose: boolean }) {
           />
         </Form>
       </search>
-      {venues.isPending && <LoadingRows rows={3} height={110} />}
-      {venues.isError && <ErrorState error={venues.error} onRetry={() => venues.refetch()} />}
-      <p role="status" className={classes.muted}>
-        {venues.isSuccess && items.length === 0 && t('rates.none')}
-      </p>
-      <ul className={classes.list} hidden={items.length === 0}>
-        {items.map((one) => (
+      <PagedList
+        pages={venues}
+        loading={<LoadingRows rows={3} height={110} />}
+        empty={<Note role="status">{t('rates.none')}</Note>}
+        row={(one) => (
           <VenueRatesRow
             key={one.venue.id}
             rates={one}
             onPropose={canPropose ? setProposing : null}
           />
-        ))}
-      </ul>
-      <MoreButton pages={venues} label={t('more')} />
+        )}
+        ruled
+      />
       <ProposeSheet rates={proposing} onClose={() => setProposing(null)} />
-    </section>
+    </Stack>
   );
 }

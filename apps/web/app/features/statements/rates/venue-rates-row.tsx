@@ -2,6 +2,11 @@ import { Button } from '@mantine/core';
 import type { VenueRates } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Heading } from '#ui/layout/heading.tsx';
+import { ListItem } from '#ui/layout/list-item.tsx';
+import { Note } from '#ui/layout/note.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { KindFigures } from '../kind-figures.tsx';
 import classes from '../statements.module.css';
 
 interface VenueRatesRowProps {
@@ -19,38 +24,32 @@ export function VenueRatesRow({ rates: row, onPropose }: VenueRatesRowProps) {
     format.money({ amount_minor, currency: currency ?? proposal?.currency ?? 'USD' });
   const day = (date: string) => format.date(`${date}T00:00:00Z`, 'fullDate', 'UTC');
   return (
-    <li className={classes.row}>
-      <div className={classes.what}>
-        <h3 className={classes.title}>{venue.name}</h3>
-        <p className={classes.muted}>
-          {[venue.city, venue.partner_name].filter(Boolean).join(', ')}
-        </p>
+    <ListItem gap={3} className={classes.row}>
+      <Stack gap={2}>
+        <Heading level={3} size={4}>
+          {venue.name}
+        </Heading>
+        <Note>{[venue.city, venue.partner_name].filter(Boolean).join(', ')}</Note>
         {rates.length === 0 && <p>{t('rates.noneAgreed')}</p>}
-        <dl className={classes.kinds} hidden={rates.length === 0}>
-          {rates.map(({ kind, amount_minor, first_day }) => (
-            <div key={kind}>
-              <dt>{t(`kind.${kind}`)}</dt>
-              <dd>
-                {money(amount_minor)}
-                <span className={classes.muted}>{t('rates.since', { date: day(first_day) })}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <KindFigures
+          figures={rates.map(({ kind, amount_minor, first_day }) => ({
+            label: t(`kind.${kind}`),
+            value: money(amount_minor),
+            note: t('rates.since', { date: day(first_day) }),
+          }))}
+        />
         {proposal && proposal.status !== 'accepted' && (
-          <p className={classes.muted}>
+          <Note>
             {t(`rates.status.${proposal.status}`, {
               date: day(proposal.first_day),
               reason: proposal.reason ?? '',
             })}
-          </p>
+          </Note>
         )}
         {proposal?.status === 'accepted' && proposal.first_day >= row.first_possible_day && (
-          <p className={classes.muted}>
-            {t('rates.status.accepted', { date: day(proposal.first_day) })}
-          </p>
+          <Note>{t('rates.status.accepted', { date: day(proposal.first_day) })}</Note>
         )}
-      </div>
+      </Stack>
       {onPropose && (
         <div className={classes.side}>
           <Button
@@ -61,6 +60,6 @@ export function VenueRatesRow({ rates: row, onPropose }: VenueRatesRowProps) {
           </Button>
         </div>
       )}
-    </li>
+    </ListItem>
   );
 }
