@@ -1,8 +1,9 @@
 import { getDemoPaymentOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
-import { MoneyText } from '#ui/display/money-text.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { QueryContent } from '#ui/data/query-content.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Bill } from './bill.tsx';
 import classes from './demo-checkout.module.css';
 import { DemoPaymentForm } from './demo-payment-form.tsx';
 import { isUnpaid } from './is-unpaid.ts';
@@ -12,20 +13,18 @@ import { SettledPayment } from './settled-payment.tsx';
 export function DemoCheckout({ paymentId }: { paymentId: string }) {
   // It may have been paid, or its time been up, since it was last seen.
   const payment = useQuery({ ...getDemoPaymentOptions({ path: { id: paymentId } }), staleTime: 0 });
-  if (payment.isPending) return <LoadingRows rows={2} height={96} />;
-  if (payment.isError)
-    return <ErrorState error={payment.error} onRetry={() => payment.refetch()} />;
   return (
-    <section className={classes.bill}>
-      <p className={classes.title}>{payment.data.title}</p>
-      <p className={classes.amount}>
-        <MoneyText money={payment.data.amount} />
-      </p>
-      {isUnpaid(payment.data) ? (
-        <DemoPaymentForm payment={payment.data} />
-      ) : (
-        <SettledPayment payment={payment.data} />
+    <QueryContent query={payment} loading={<LoadingRows rows={2} height={96} />}>
+      {(shown) => (
+        <Card as="section" className={classes.bill}>
+          <Bill payment={shown} />
+          {isUnpaid(shown) ? (
+            <DemoPaymentForm payment={shown} />
+          ) : (
+            <SettledPayment payment={shown} />
+          )}
+        </Card>
       )}
-    </section>
+    </QueryContent>
   );
 }

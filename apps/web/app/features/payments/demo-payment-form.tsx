@@ -5,14 +5,16 @@ import {
   type SettleDemoPaymentData,
   settleDemoPaymentMutation,
 } from '@pulse/contract/client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '#light-translator';
+import { useAction } from '#ui/actions/use-action.ts';
 import { Choices } from '#ui/controls/choices.tsx';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
-import { toFailure } from '#ui/network/problem.ts';
-import classes from './demo-payment-form.module.css';
+import { ActionBar } from '#ui/layout/action-bar.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import classes from './demo-checkout.module.css';
 import { isUnpaid } from './is-unpaid.ts';
 
 type Choice = SettleDemoPaymentData['body'];
@@ -38,7 +40,18 @@ export function DemoPaymentForm({ payment }: { payment: PaymentOnPage }) {
   const { t } = useTranslation('payments');
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const settle = useMutation(settleDemoPaymentMutation());
+  const settle = useAction(settleDemoPaymentMutation(), {
+    onDone: (settled, { body: { outcome } }) => {
+      queryClient.setQueryData(getDemoPaymentQueryKey({ path: { id: payment.id } }), settled);
+      if (settled.status === 'paid') void navigate(settled.return_path, { replace: true });
+      // The event is still to come: the page that a card page leads back to does not wait for it.
+      if (outcome !== 'confirm' && isUnpaid(settled))
+        void navigate(`/app/pay/${payment.id}?returned=paid`, { replace: true });
+    },
+    // A settled payment changes the membership, the bookings and the notifications.
+    refetch: 'everything',
+    failure: 'note',
+  });
   const [pressed, setPressed] = useState<Answer>('approve');
   const [waiting, setWaiting] = useState(false);
   const [choice, setChoice] = useState<Pick<Choice, 'delivery' | 'later_charges'>>({});
@@ -56,28 +69,16 @@ export function DemoPaymentForm({ payment }: { payment: PaymentOnPage }) {
       setWaiting(false);
     }
     const outcome = button === 'delay' ? 'approve' : button;
-    settle.mutate(
-      { path: { id: payment.id }, body: { ...choice, outcome } },
-      {
-        onSuccess: (settled) => {
-          queryClient.setQueryData(getDemoPaymentQueryKey({ path: { id: payment.id } }), settled);
-          // A settled payment changes the membership, the bookings and the notifications.
-          const settledKey = JSON.stringify(getDemoPaymentQueryKey({ path: { id: payment.id } }));
-          queryClient.invalidateQueries({
-            predicate: ({ queryKey }) => JSON.stringify(queryKey) !== settledKey,
-          });
-          if (settled.status === 'paid') void navigate(settled.return_path, { replace: true });
-          // The event is still to come: the page that a card page leads back to does not wait for it.
-          if (outcome !== 'confirm' && isUnpaid(settled))
-            void navigate(`/app/pay/${payment.id}?returned=paid`, { replace: true });
-        },
-      },
-    );
+    settle.mutate({ path: { id: payment.id }, body: { ...choice, outcome } });
   };
 
   return (
-    <div className={classes.actions}>
-      {isAsked && <p className={classes.asked}>{t('asked')}</p>}
+    <ActionBar>
+      {isAsked && (
+        <Text strong className={classes.line}>
+          {t('asked')}
+        </Text>
+      )}
       {buttons.map((button) => (
         <Button
           key={button}
@@ -90,13 +91,11 @@ export function DemoPaymentForm({ payment }: { payment: PaymentOnPage }) {
           {t(button)}
         </Button>
       ))}
-      <p role="status" className={classes.status}>
+      <Text role="status" tone="quiet" className={classes.status}>
         {waiting ? t('waiting') : ''}
-      </p>
-      {settle.isError && (
-        <FailureNote className={classes.failure}>
-          {toFailure(settle.error).detail ?? t('failed')}
-        </FailureNote>
+      </Text>
+      {settle.failureText && (
+        <FailureNote className={classes.line}>{settle.failureText}</FailureNote>
       )}
       <div className={classes.choices}>
         <Choices
@@ -116,6 +115,6 @@ export function DemoPaymentForm({ payment }: { payment: PaymentOnPage }) {
           />
         )}
       </div>
-    </div>
+    </ActionBar>
   );
 }

@@ -1,16 +1,18 @@
 import { Button } from '@mantine/core';
 import { checkPayment, openCheckoutMutation } from '@pulse/contract/client';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '#light-translator';
+import { useAction } from '#ui/actions/use-action.ts';
 import { ActionLink } from '#ui/controls/action.tsx';
-import { MoneyText } from '#ui/display/money-text.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { QueryContent } from '#ui/data/query-content.tsx';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
-import { toFailure } from '#ui/network/problem.ts';
+import { ActionBar } from '#ui/layout/action-bar.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { navigateToUrl } from '#ui/page/navigate-to-url.ts';
+import { Bill } from './bill.tsx';
 import classes from './demo-checkout.module.css';
 import { isUnpaid } from './is-unpaid.ts';
 import { SettledPayment } from './settled-payment.tsx';
@@ -29,16 +31,14 @@ export function Pay({ paymentId, returned }: { paymentId: string; returned: bool
     queryFn: async () => (await checkPayment({ path: { id: paymentId }, throwOnError: true })).data,
     staleTime: 0,
   });
-  const checkout = useMutation(openCheckoutMutation());
-  const { mutate: openCheckout } = checkout;
+  const checkout = useAction(openCheckoutMutation(), {
+    onDone: ({ checkout_url }) => navigateToUrl(checkout_url, navigate),
+    failure: 'note',
+  });
   const isPaid = payment.data?.status === 'paid';
   const opensItself = !returned && payment.data?.status === 'open';
 
-  const open = () =>
-    openCheckout(
-      { path: { id: paymentId } },
-      { onSuccess: ({ checkout_url }) => navigateToUrl(checkout_url, navigate) },
-    );
+  const open = () => checkout.mutate({ path: { id: paymentId } });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known to be open.
   useEffect(() => {
     if (opensItself) open();
@@ -49,47 +49,40 @@ export function Pay({ paymentId, returned }: { paymentId: string; returned: bool
     void navigate(payment.data.return_path, { replace: true });
   }, [isPaid, payment.data, queryClient, navigate]);
 
-  if (payment.isPending) return <LoadingRows rows={2} height={96} />;
-  if (payment.isError)
-    return <ErrorState error={payment.error} onRetry={() => payment.refetch()} />;
-  const { title, amount, status } = payment.data;
   return (
-    <section className={classes.bill}>
-      <p className={classes.title}>{title}</p>
-      <p className={classes.amount}>
-        <MoneyText money={amount} />
-      </p>
-      {isUnpaid(payment.data) && (
-        <>
-          <p role="status" className={classes.outcome}>
-            {checkout.isPending ? t('pay.leading') : t(`outcome.${status}`)}
-          </p>
-          <div className={classes.ways}>
-            <Button size="lg" variant="primary" loading={checkout.isPending} onClick={open}>
-              {t(status === 'open' ? 'pay.open' : 'pay.confirm')}
-            </Button>
-            <ActionLink to={payment.data.return_path} size="large">
-              {t('goBack')}
-            </ActionLink>
-          </div>
-        </>
+    <QueryContent query={payment} loading={<LoadingRows rows={2} height={96} />}>
+      {(shown) => (
+        <Card as="section" className={classes.bill}>
+          <Bill payment={shown} />
+          {isUnpaid(shown) && (
+            <>
+              <p role="status" className={classes.outcome}>
+                {checkout.isPending ? t('pay.leading') : t(`outcome.${shown.status}`)}
+              </p>
+              <ActionBar>
+                <Button size="lg" variant="primary" loading={checkout.isPending} onClick={open}>
+                  {t(shown.status === 'open' ? 'pay.open' : 'pay.confirm')}
+                </Button>
+                <ActionLink to={shown.return_path} size="large">
+                  {t('goBack')}
+                </ActionLink>
+              </ActionBar>
+            </>
+          )}
+          {shown.status === 'processing' && (
+            <>
+              <p role="status" className={classes.outcome}>
+                {t('outcome.processing')}
+              </p>
+              <Button size="lg" loading={payment.isFetching} onClick={() => payment.refetch()}>
+                {t('pay.again')}
+              </Button>
+            </>
+          )}
+          {!isUnpaid(shown) && shown.status !== 'processing' && <SettledPayment payment={shown} />}
+          {checkout.failureText && <FailureNote>{checkout.failureText}</FailureNote>}
+        </Card>
       )}
-      {status === 'processing' && (
-        <>
-          <p role="status" className={classes.outcome}>
-            {t('outcome.processing')}
-          </p>
-          <Button size="lg" loading={payment.isFetching} onClick={() => payment.refetch()}>
-            {t('pay.again')}
-          </Button>
-        </>
-      )}
-      {!isUnpaid(payment.data) && status !== 'processing' && (
-        <SettledPayment payment={payment.data} />
-      )}
-      {checkout.isError && (
-        <FailureNote>{toFailure(checkout.error).detail ?? t('failed')}</FailureNote>
-      )}
-    </section>
+    </QueryContent>
   );
 }

@@ -1,7 +1,7 @@
 import { listPlansOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { QueryContent } from '#ui/data/query-content.tsx';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { RecordPaymentForm, type Renewal } from './record-payment-form.tsx';
@@ -21,11 +21,13 @@ export function RecordPayment({ member }: RecordPaymentProps) {
   const plans = useQuery({ ...listPlansOptions(), staleTime: 0 });
   const renewal = member.membership?.renewal ?? null;
   if (member.membership && !renewal) return <FailureNote>{t('record.noRenewal')}</FailureNote>;
-  if (plans.isPending) return <LoadingRows rows={3} height={84} />;
-  if (plans.isError) return <ErrorState error={plans.error} onRetry={() => plans.refetch()} />;
   // In UTC, as the server counts it.
   const today = new Date().toISOString().slice(0, 10);
   return (
-    <RecordPaymentForm member={member} plans={plans.data.items} today={today} renewal={renewal} />
+    <QueryContent query={plans} loading={<LoadingRows rows={3} height={84} />}>
+      {({ items }) => (
+        <RecordPaymentForm member={member} plans={items} today={today} renewal={renewal} />
+      )}
+    </QueryContent>
   );
 }

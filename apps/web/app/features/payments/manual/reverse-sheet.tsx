@@ -6,7 +6,6 @@ import { useFormat } from '#ui/format/use-format.ts';
 import { Form } from '#ui/forms/form.tsx';
 import { useActionForm } from '#ui/forms/use-action-form.ts';
 import { Sheet } from '#ui/overlays/sheet.tsx';
-import { useRefreshFoundPayments } from '../search/use-payment-search.ts';
 
 interface ReverseSheetProps {
   /** What is reversed; null: closed. */
@@ -27,13 +26,10 @@ export function ReverseSheet({ payment, onClose }: ReverseSheetProps) {
 function ReverseForm({ payment, onClose }: { payment: FoundPayment; onClose: () => void }) {
   const { t } = useTranslation('platform-payments');
   const format = useFormat();
-  const refresh = useRefreshFoundPayments();
   const reverse = useAction(reverseManualPaymentMutation(), {
     done: t('reverse.done'),
-    onDone: async () => {
-      onClose();
-      await refresh();
-    },
+    onDone: onClose,
+    refetch: ['payments'],
     failure: 'note',
   });
   const form = useActionForm({

@@ -10,7 +10,6 @@ import { Form } from '#ui/forms/form.tsx';
 import { useActionForm } from '#ui/forms/use-action-form.ts';
 import { createIdempotencyKey } from '#ui/network/create-idempotency-key.ts';
 import { Sheet } from '#ui/overlays/sheet.tsx';
-import { useRefreshFoundPayments } from '../search/use-payment-search.ts';
 
 interface RefundSheetProps {
   /** What is refunded; null: closed. */
@@ -39,7 +38,6 @@ interface RefundFormProps {
 function RefundForm({ payment, left, onClose }: RefundFormProps) {
   const { t } = useTranslation('platform-payments');
   const format = useFormat();
-  const refresh = useRefreshFoundPayments();
   // One key for one intent: a second tap, or a retry after a lost answer, refunds once.
   const [idempotencyKey] = useState(createIdempotencyKey);
   const { currency } = left;
@@ -47,10 +45,8 @@ function RefundForm({ payment, left, onClose }: RefundFormProps) {
   const isPossible = (minor: number) => minor > 0 && minor <= left.amount_minor;
   const refund = useAction(refundPaymentMutation(), {
     done: ({ amount }) => t('refund.done', { amount: format.money(amount) }),
-    onDone: async () => {
-      onClose();
-      await refresh();
-    },
+    onDone: onClose,
+    refetch: ['payments'],
     failure: 'note',
   });
   const form = useActionForm({

@@ -1,16 +1,16 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { exportRevenue, getRevenueOptions } from '@pulse/contract/client';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { QueryContent } from '#ui/data/query-content.tsx';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
-import { toastFailure } from '#ui/feedback/toast.ts';
-import { saveFile } from '#ui/files/save-file.ts';
+import { asFile, useDownload } from '#ui/files/use-download.ts';
 import { useFormat } from '#ui/format/use-format.ts';
-import { toFailure } from '#ui/network/problem.ts';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { lastMonths } from './months.ts';
 import classes from './revenue.module.css';
@@ -26,13 +26,10 @@ export function RevenueScreen({ now }: { now: number }) {
   const inOrder = from <= to;
   const query = { from, to };
   const revenue = useQuery({ ...getRevenueOptions({ query }), enabled: inOrder, staleTime: 0 });
-  const download = useMutation({
-    mutationFn: async () => {
-      const { data } = await exportRevenue({ query, parseAs: 'blob', throwOnError: true });
-      saveFile(data, `pulse-revenue-${from}-${to}.csv`);
-    },
-    onError: (error) => toastFailure(toFailure(error).detail ?? t('revenue.downloadFailed')),
-  });
+  const download = useDownload(
+    () => exportRevenue({ query, ...asFile }),
+    () => `pulse-revenue-${from}-${to}.csv`,
+  );
   const options = months.map((month) => ({
     value: month,
     label: format.date(`${month}-01T00:00:00Z`, 'monthYear', 'UTC'),
@@ -42,35 +39,40 @@ export function RevenueScreen({ now }: { now: number }) {
       <PageTitle above={<Link to="/app/admin/payments">{t('revenue.back')}</Link>}>
         {t('revenue.title')}
       </PageTitle>
-      <p className={classes.lead}>{t('revenue.lead')}</p>
-      <div className={classes.months}>
-        <NativeSelect
-          label={t('revenue.from')}
-          data={options}
-          value={from}
-          onChange={(event) => setFrom(event.currentTarget.value)}
-        />
-        <NativeSelect
-          label={t('revenue.to')}
-          data={options}
-          value={to}
-          onChange={(event) => setTo(event.currentTarget.value)}
-        />
-        <Button
-          className={classes.download}
-          disabled={!inOrder}
-          loading={download.isPending}
-          onClick={() => download.mutate()}
-        >
-          {t('revenue.download')}
-        </Button>
-      </div>
-      {!inOrder && <FailureNote>{t('revenue.wrongOrder')}</FailureNote>}
-      {inOrder && revenue.isPending && <LoadingRows rows={6} height={48} />}
-      {revenue.isError && (
-        <ErrorState error={revenue.error} onRetry={() => void revenue.refetch()} />
-      )}
-      {inOrder && revenue.data && <RevenueTable rows={revenue.data.items} />}
+      <Stack>
+        <Text prose tone="quiet">
+          {t('revenue.lead')}
+        </Text>
+        <div className={classes.months}>
+          <NativeSelect
+            label={t('revenue.from')}
+            data={options}
+            value={from}
+            onChange={(event) => setFrom(event.currentTarget.value)}
+          />
+          <NativeSelect
+            label={t('revenue.to')}
+            data={options}
+            value={to}
+            onChange={(event) => setTo(event.currentTarget.value)}
+          />
+          <Button
+            className={classes.download}
+            disabled={!inOrder}
+            loading={download.isPending}
+            onClick={() => download.mutate()}
+          >
+            {t('revenue.download')}
+          </Button>
+        </div>
+        {inOrder ? (
+          <QueryContent query={revenue} loading={<LoadingRows rows={6} height={48} />}>
+            {({ items }) => <RevenueTable rows={items} />}
+          </QueryContent>
+        ) : (
+          <FailureNote>{t('revenue.wrongOrder')}</FailureNote>
+        )}
+      </Stack>
     </>
   );
 }

@@ -3,8 +3,12 @@ import type { FoundPayment } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { MoneyText } from '#ui/display/money-text.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
+import { ActionBar } from '#ui/layout/action-bar.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { ListItem } from '#ui/layout/list-item.tsx';
+import { Note } from '#ui/layout/note.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import classes from './found-payments.module.css';
-import { usePaymentTitle } from './use-payment-title.ts';
 
 interface FoundPaymentRowProps {
   payment: FoundPayment;
@@ -16,34 +20,37 @@ interface FoundPaymentRowProps {
 export function FoundPaymentRow({ payment, onRefund, onReverse }: FoundPaymentRowProps) {
   const { t } = useTranslation('platform-payments');
   const format = useFormat();
-  const title = usePaymentTitle()(payment);
-  const { member, manual, refundable } = payment;
+  const { member, manual, refundable, purpose, plan_code: plan } = payment;
+  const title = t(`purpose.${purpose}`, {
+    plan: plan ? t(`plan.${plan}`) : payment.title,
+    title: payment.title,
+  });
   const name = member?.full_name ?? t('left');
   const status = manual?.reversed ? 'reversed' : payment.status;
   // Money that was recorded by mistake never came, so it is taken back before it is refunded.
   return (
-    <li className={classes.row}>
+    <ListItem className={classes.row}>
       <div>
-        <h2 className={classes.title}>{title}</h2>
-        <p className={classes.member}>
-          {name} {member && <span className={classes.muted}>{member.email}</span>}
+        <Heading size={4}>{title}</Heading>
+        <p>
+          {name} {member && <Note as="span">{member.email}</Note>}
         </p>
         <Details payment={payment} />
       </div>
       <div className={classes.amounts}>
-        <p className={classes.amount}>
+        <Text strong>
           <MoneyText money={payment.amount} />
-        </p>
+        </Text>
         <p>{t(`status.${status}`)}</p>
         {status === 'partially_refunded' && (
-          <p className={classes.muted}>
+          <Note>
             {t('refunded', { amount: format.money(payment.refunded) })}
             {refundable && `, ${t('remains', { amount: format.money(refundable) })}`}
-          </p>
+          </Note>
         )}
       </div>
       {(refundable || manual?.reversible) && (
-        <div className={classes.actions}>
+        <ActionBar className={classes.actions}>
           {refundable && (
             <Button size="sm" aria-label={t('refund.actionOf', { title, name })} onClick={onRefund}>
               {t('refund.action')}
@@ -59,9 +66,9 @@ export function FoundPaymentRow({ payment, onRefund, onReverse }: FoundPaymentRo
               {t('reverse.action')}
             </Button>
           )}
-        </div>
+        </ActionBar>
       )}
-    </li>
+    </ListItem>
   );
 }
 
@@ -81,5 +88,5 @@ function Details({ payment }: { payment: FoundPayment }) {
       t('creditNote', { number, amount: format.money(amount) }),
     ),
   ];
-  return <p className={classes.muted}>{lines.filter(Boolean).join(' · ')}</p>;
+  return <Note>{lines.filter(Boolean).join(' · ')}</Note>;
 }
