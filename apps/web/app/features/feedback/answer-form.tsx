@@ -9,7 +9,7 @@ import { clearDraft, readDraft, saveDraft } from '#ui/forms/drafts.ts';
 import { Form } from '#ui/forms/form.tsx';
 import { UnsavedChangesGuard } from '#ui/forms/unsaved-changes-guard.tsx';
 import { useActionForm } from '#ui/forms/use-action-form.ts';
-import classes from './received-feedback.module.css';
+import classes from './feedback.module.css';
 
 /** Form for the only answer to a feedback entry. The typed text is kept when sending fails. */
 export function AnswerForm({ entry }: { entry: ReceivedFeedback }) {
@@ -41,7 +41,7 @@ export function AnswerForm({ entry }: { entry: ReceivedFeedback }) {
       </div>
     );
   return (
-    <div className={classes.form}>
+    <div className={classes.answerForm}>
       <UnsavedChangesGuard unsaved={answer.trim() !== '' && !send.isSuccess} />
       <Form form={form} variant="filled" submit={t('received.send')}>
         <Textarea

@@ -2,7 +2,9 @@ import type { Feedback } from '@pulse/contract/client';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
-import classes from './feedback-entry.module.css';
+import { ListItem } from '#ui/layout/list-item.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import classes from './feedback.module.css';
 import { ScreenshotView } from './screenshot-view.tsx';
 
 interface FeedbackEntryProps {
@@ -19,16 +21,16 @@ export function FeedbackEntry({ entry, author, children }: FeedbackEntryProps) {
   const format = useFormat();
   const { id, category, created_at, rating, message, has_screenshot } = entry;
   return (
-    <li id={`feedback-${id}`} tabIndex={-1} className={classes.entry}>
-      <p className={classes.meta}>
+    <ListItem id={`feedback-${id}`} tabIndex={-1} className={classes.entry}>
+      <Row as="p" gap={2} className={classes.meta}>
         {author && <strong className={classes.author}>{author}</strong>}
         <span>{t(`about.${category}`)}</span>
         <time dateTime={created_at}>{format.date(created_at, 'fullDate')}</time>
         {rating !== null && <span>{t('ratedOf', { count: rating })}</span>}
-      </p>
+      </Row>
       <p className={classes.message}>{message}</p>
       {has_screenshot && <ScreenshotView feedbackId={id} />}
       {children}
-    </li>
+    </ListItem>
   );
 }

@@ -9,7 +9,8 @@ import { clearDraft, readDraft, saveDraft } from '#ui/forms/drafts.ts';
 import { Form } from '#ui/forms/form.tsx';
 import { UnsavedChangesGuard } from '#ui/forms/unsaved-changes-guard.tsx';
 import { useActionForm } from '#ui/forms/use-action-form.ts';
-import classes from './feedback-form.module.css';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { ScreenshotField } from './screenshot-field.tsx';
 import { useScreenshot } from './use-screenshot.ts';
 
@@ -76,10 +77,10 @@ export function FeedbackForm() {
           choices={categories.map((value) => ({ value, name: t(`about.${value}`) }))}
           onChoose={(category) => form.setFieldValue('category', category)}
         />
-        <div>
-          <p id={ratingLabel} className={classes.label}>
+        <Stack gap={2}>
+          <Text id={ratingLabel} strong>
             {t('rating')}
-          </p>
+          </Text>
           <Rating
             size="xl"
             emptySymbol={<IconStar size={32} stroke={1.6} />}
@@ -89,7 +90,7 @@ export function FeedbackForm() {
             value={form.values.rating}
             onChange={(rating) => form.setFieldValue('rating', rating)}
           />
-        </div>
+        </Stack>
         <Textarea
           label={t('message')}
           description={t('messageHint')}

@@ -6,10 +6,11 @@ import { PagedList } from '#ui/data/paged-list.tsx';
 import { usePages } from '#ui/data/use-pages.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import classes from './feedback-entry.module.css';
+import classes from './feedback.module.css';
+import { FeedbackAnswer } from './feedback-answer.tsx';
 import { FeedbackEntry } from './feedback-entry.tsx';
-import panel from './received-feedback.module.css';
 
 const states = ['unanswered', 'answered'] as const;
 
@@ -23,7 +24,7 @@ export default function ReceivedFeedback() {
     staleTime: 0,
   });
   return (
-    <div className={panel.panel}>
+    <Stack gap={5} className={classes.panel}>
       <Choices
         label={t('received.filter')}
         value={state}
@@ -40,16 +41,14 @@ export default function ReceivedFeedback() {
             {entry.answer === null ? (
               <AnswerForm entry={entry} />
             ) : (
-              <div className={classes.answer}>
-                <p className={classes.answeredBy}>
-                  {t('received.by', { name: entry.answered_by ?? t('received.somebody') })}
-                </p>
-                <p className={classes.message}>{entry.answer}</p>
-              </div>
+              <FeedbackAnswer
+                by={t('received.by', { name: entry.answered_by ?? t('received.somebody') })}
+                answer={entry.answer}
+              />
             )}
           </FeedbackEntry>
         )}
       />
-    </div>
+    </Stack>
   );
 }

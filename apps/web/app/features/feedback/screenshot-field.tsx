@@ -5,7 +5,11 @@ import { Action } from '#ui/controls/action.tsx';
 import { FileInput } from '#ui/files/file-input.tsx';
 import { IMAGE_TYPES } from '#ui/files/resize-image.ts';
 import { UploadProgress } from '#ui/files/upload-progress.tsx';
-import classes from './screenshot-field.module.css';
+import { Note } from '#ui/layout/note.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import classes from './feedback.module.css';
 import type { ScreenshotUpload } from './use-screenshot.ts';
 
 /** Screenshot of a feedback entry: choose or paste it, preview it, upload it, remove it. */
@@ -21,7 +25,7 @@ export function ScreenshotField({ screenshot }: { screenshot: ScreenshotUpload }
   };
   return (
     <fieldset className={classes.field}>
-      <legend className={classes.label}>{t('screenshot.label')}</legend>
+      <legend className={classes.legend}>{t('screenshot.label')}</legend>
       <FileInput
         ref={fileInput}
         accept={IMAGE_TYPES}
@@ -29,35 +33,35 @@ export function ScreenshotField({ screenshot }: { screenshot: ScreenshotUpload }
         onFiles={([file]) => file && screenshot.choose(file)}
       />
       {state === 'none' && (
-        <div className={classes.empty}>
+        <Row align="center">
           <Action ref={addButton} onClick={() => fileInput.current?.click()}>
             <IconPhotoPlus size={20} stroke={1.6} aria-hidden="true" />
             {t('screenshot.add')}
           </Action>
-          <span className={classes.hint}>{t('screenshot.hint')}</span>
-        </div>
+          <Note as="span">{t('screenshot.hint')}</Note>
+        </Row>
       )}
       {state !== 'none' && (
-        <div className={classes.chosen}>
+        <Row gap={4} align="center" wrap={false}>
           {preview && <img src={preview} alt={t('screenshot.alt')} className={classes.preview} />}
-          <div className={classes.details}>
+          <Stack gap={1} className={classes.details}>
             {state === 'sending' && <UploadProgress percent={percent} />}
             <span role="status">{state === 'sent' && t('screenshot.sent')}</span>
             {state === 'failed' && (
-              <span role="alert" className={classes.failure}>
+              <Text as="span" role="alert" tone="danger">
                 {failure}
-              </span>
+              </Text>
             )}
-            <div className={classes.buttons}>
+            <Row gap={1} className={classes.buttons}>
               {state === 'failed' && preview && (
                 <Action onClick={screenshot.retry}>{t('screenshot.retry')}</Action>
               )}
               <Action variant="subtle" onClick={remove}>
                 {t('screenshot.remove')}
               </Action>
-            </div>
-          </div>
-        </div>
+            </Row>
+          </Stack>
+        </Row>
       )}
     </fieldset>
   );

@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { Action } from '#ui/controls/action.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { toFailure } from '#ui/network/problem.ts';
-import classes from './screenshot-view.module.css';
+import classes from './feedback.module.css';
 
 /** A private screenshot, fetched on request: it has no public URL. */
 export function ScreenshotView({ feedbackId }: { feedbackId: string }) {
@@ -26,13 +28,13 @@ export function ScreenshotView({ feedbackId }: { feedbackId: string }) {
   if (isRequested && data && imageUrl)
     return <img src={imageUrl} alt={t('screenshot.alt')} className={classes.image} />;
   return (
-    <div className={classes.closed}>
+    <Row align="center">
       <Action disabled={isFetching} onClick={() => setIsRequested(true)}>
         {t('screenshot.show')}
       </Action>
-      <span role="alert" className={classes.failure}>
+      <Text as="span" role="alert" tone="danger">
         {error && (toFailure(error).detail ?? t('screenshot.notShown'))}
-      </span>
-    </div>
+      </Text>
+    </Row>
   );
 }
