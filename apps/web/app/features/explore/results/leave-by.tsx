@@ -2,9 +2,10 @@ import type { SessionAtVenue, VenueSummary } from '@pulse/contract/client';
 import { distanceMetres, latestDepartureAt, type TravelMode } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Row } from '#ui/layout/row.tsx';
 import type { Point } from '#ui/location/geolocation.ts';
 import { travelModeIcons } from '../filters/travel-mode-icons.ts';
-import classes from './leave-by.module.css';
+import classes from './results.module.css';
 import { leadingSession } from './session-state.ts';
 
 /** The start of the way of the travel-time filter, and the means of travel. */
@@ -28,12 +29,12 @@ export function LeaveBy({ venue, sessions, from, mode }: LeaveByProps) {
   const latest = latestDepartureAt(Date.parse(session.starts_at), metres, mode);
   const ModeIcon = travelModeIcons[mode];
   return (
-    <p className={classes.leave}>
+    <Row as="p" gap={1} align="center" wrap={false} className={classes.leave}>
       <ModeIcon size={16} stroke={1.8} aria-hidden="true" />
       {t(`travelTime.leaveBy.${mode}`, {
         time: format.time(latest, venue.time_zone),
         start: session.local_start,
       })}
-    </p>
+    </Row>
   );
 }

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from '#light-translator';
-import classes from './venue-list.module.css';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import classes from './results.module.css';
 
 interface LoadMoreProps {
   hasMore: boolean;
@@ -16,16 +18,16 @@ export function LoadMore({ hasMore, failed, loading, remaining, onMore }: LoadMo
   const { t } = useTranslation('explore');
   if (!hasMore) return null;
   return (
-    <div className={classes.more}>
+    <Stack gap={3} className={classes.loadMore}>
       {failed && (
-        <p role="alert" className={classes.failed}>
+        <Text role="alert" size="small" tone="quiet">
           {t('moreFailed')}
-        </p>
+        </Text>
       )}
       {/* Pages load by themselves, too: a spinner in place of the label would flicker. */}
       <Button onClick={loading ? undefined : onMore} aria-disabled={loading}>
         {remaining === null ? t('showMoreUncounted') : t('showMore', { count: remaining })}
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import type { VenueSummary } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
-import classes from './venue-row.module.css';
+import { Text } from '#ui/layout/text.tsx';
 
 interface OpeningNoteProps {
   venue: VenueSummary;
@@ -16,12 +16,12 @@ export function OpeningNote({ venue, lastStarted }: OpeningNoteProps) {
   const { open, changes_at } = venue.opening;
   const openGymNow = venue.open_gym && open;
   return (
-    <p className={classes.openingNote}>
+    <Text size="small" tone="faint">
       {openGymNow && changes_at
         ? t('openGymUntil', { time: format.time(changes_at, venue.time_zone) })
         : lastStarted
           ? t('lastClassAt', { time: lastStarted })
           : t('noClass')}
-    </p>
+    </Text>
   );
 }

@@ -1,9 +1,10 @@
 import { IconArrowsSort } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
+import { Text } from '#ui/layout/text.tsx';
 import { listSorts } from '../address/explore-address.ts';
 import type { ChangeSearch } from '../address/use-explore-address.ts';
 import type { useExplore } from '../use-explore.ts';
-import classes from './results-bar.module.css';
+import classes from './results.module.css';
 
 interface ResultsBarProps {
   explore: Pick<
@@ -18,9 +19,9 @@ export function ResultsBar({ explore }: ResultsBarProps) {
   const { t } = useTranslation('explore');
   return (
     <div className={classes.bar}>
-      <p className={classes.count}>
+      <Text size="small" strong>
         {total > 0 && t(isTotalMinimum ? 'venuesAtLeast' : 'search.venues', { count: total })}
-      </p>
+      </Text>
       <label className={classes.sort}>
         <IconArrowsSort size={17} stroke={1.8} aria-hidden="true" />
         <span className="visually-hidden">{t('sort.label')}</span>

@@ -18,9 +18,9 @@ import { pageKeyOf } from '#ui/page/history-entry.ts';
 import { createPageMemory } from '#ui/page/page-memory.ts';
 import type { Travel } from './leave-by.tsx';
 import { LoadMore } from './load-more.tsx';
+import classes from './results.module.css';
 import { rowHeight } from './row-height.ts';
 import { useKeyboardNavigation } from './use-keyboard-navigation.ts';
-import classes from './venue-list.module.css';
 import { VenueRow } from './venue-row.tsx';
 
 /** The list's imperative handle. */

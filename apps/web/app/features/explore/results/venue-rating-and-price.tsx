@@ -2,8 +2,9 @@ import type { SessionAtVenue, VenueSummary } from '@pulse/contract/client';
 import { IconStarFilled } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { List } from '#ui/layout/list.tsx';
 import { lowestPrice } from './lowest-price.ts';
-import classes from './venue-rating-and-price.module.css';
+import classes from './results.module.css';
 
 interface VenueRatingAndPriceProps {
   venue: VenueSummary;
@@ -21,10 +22,10 @@ export function VenueRatingAndPrice({ venue, sessions }: VenueRatingAndPriceProp
     rating.average !== null &&
     format.number(rating.average, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
-    <ul className={classes.list}>
+    <List className={classes.facts}>
       {average && (
         <li>
-          <IconStarFilled size={14} aria-hidden="true" className={classes.star} />
+          <IconStarFilled size={14} aria-hidden="true" />
           <span aria-hidden="true">
             <strong>{average}</strong> ({format.number(rating.count)})
           </span>
@@ -33,6 +34,6 @@ export function VenueRatingAndPrice({ venue, sessions }: VenueRatingAndPriceProp
       )}
       {tier === 'plus' && <li className={classes.tier}>{t('tierPlus')}</li>}
       {price && <li>{t('priceFrom', { price: format.money(price) })}</li>}
-    </ul>
+    </List>
   );
 }

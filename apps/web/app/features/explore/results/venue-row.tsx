@@ -5,13 +5,16 @@ import { useTranslation } from '#light-translator';
 import type { CoverLook } from '#ui/cover-art/cover-file.ts';
 import { VenueCover } from '#ui/cover-art/venue-cover.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { limitShownDistance } from '#ui/location/shown-distance.ts';
 import { LeaveBy, type Travel } from './leave-by.tsx';
 import { OpeningNote } from './opening-note.tsx';
+import classes from './results.module.css';
 import { SessionSlot } from './session-slot.tsx';
 import { slotsToShow } from './session-state.ts';
 import { VenueRatingAndPrice } from './venue-rating-and-price.tsx';
-import classes from './venue-row.module.css';
 
 interface VenueRowProps {
   item: VenueWithClasses;
@@ -60,21 +63,25 @@ export const VenueRow = memo(function VenueRow(props: VenueRowProps) {
           onClick={() => rest.onSelect(venue.id)}
         />
       </div>
-      <div className={classes.head}>
-        <h2 className={classes.name}>
+      <Row align="baseline" justify="between" wrap={false}>
+        <Heading className={classes.name}>
           <Link to={href} data-main>
             {venue.name}
           </Link>
-        </h2>
-        {distance !== null && <span className={classes.distance}>{format.distance(distance)}</span>}
+        </Heading>
+        {distance !== null && (
+          <Text as="span" size="small" tone="quiet" className={classes.distance}>
+            {format.distance(distance)}
+          </Text>
+        )}
         <span className={classes.favourite}>{renderFavouriteButton(venue)}</span>
-      </div>
-      <p className={classes.subtitle}>
+      </Row>
+      <Text size="small" tone="quiet" className={classes.subtitle}>
         <VenueSubtitle venue={venue} />
-      </p>
+      </Text>
       <VenueRatingAndPrice venue={venue} sessions={sessions} />
       {rest.travel && <LeaveBy venue={venue} sessions={sessions} {...rest.travel} />}
-      <div className={classes.slots}>
+      <Row gap={2} align="center" className={classes.slots}>
         {shown.map((session) => (
           <SessionSlot key={session.id} session={session} onPick={rest.onPick} />
         ))}
@@ -88,7 +95,7 @@ export const VenueRow = memo(function VenueRow(props: VenueRowProps) {
           </Link>
         )}
         {sessions_total === 0 && <OpeningNote venue={venue} lastStarted={item.last_started} />}
-      </div>
+      </Row>
     </div>
   );
 });
