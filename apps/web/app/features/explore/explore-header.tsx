@@ -1,6 +1,7 @@
 import { lazy, type Ref, type RefObject, Suspense } from 'react';
 import { useTranslation } from '#light-translator';
 import { DayStrip } from '#ui/controls/day-strip.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { ShareSearch } from './address/share-search.tsx';
 import classes from './explore.module.css';
 import { ExploreTitle } from './explore-title.tsx';
@@ -32,10 +33,10 @@ export function ExploreHeader({ explore, onNearMe, searchField, ...layout }: Exp
   return (
     <header className={classes.header} style={{ insetBlockStart: -layout.scrollOffset }}>
       <div ref={layout.introRef} className={classes.intro}>
-        <div className={classes.top}>
+        <Row align="start" justify="between" wrap={false} className={classes.top}>
           <ExploreTitle place={place} date={date} today={today} />
           <ShareSearch search={{ ...search, place, date }} />
-        </div>
+        </Row>
         <PlaceSearch
           q={search.q}
           onChange={change}

@@ -1,7 +1,8 @@
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Heading } from '#ui/layout/heading.tsx';
 import type { ExplorePlace } from './address/explore-address.ts';
-import classes from './explore-title.module.css';
+import classes from './explore.module.css';
 
 interface ExploreTitleProps {
   place: ExplorePlace;
@@ -22,7 +23,9 @@ export function ExploreTitle({ place, date, today }: ExploreTitleProps) {
   return (
     <>
       <title>{`${title} · Pulse`}</title>
-      <h1 className={classes.title}>{title}</h1>
+      <Heading level={1} size={2} className={classes.title}>
+        {title}
+      </Heading>
     </>
   );
 }

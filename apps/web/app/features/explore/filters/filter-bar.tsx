@@ -7,8 +7,8 @@ import {
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { ActivityFilter } from './activity-filter.tsx';
-import classes from './filter-bar.module.css';
 import { FilterChip } from './filter-chip.tsx';
+import classes from './filters.module.css';
 import { TimeFilter } from './time-filter.tsx';
 import { TravelTimeFilter, type TravelTimeFilterProps } from './travel-time-filter.tsx';
 

@@ -1,6 +1,6 @@
 import type { Icon } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
-import classes from './filter-chip.module.css';
+import classes from './filters.module.css';
 
 interface FilterChipProps extends ComponentProps<'button'> {
   icon: Icon;

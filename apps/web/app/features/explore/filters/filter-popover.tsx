@@ -4,8 +4,8 @@ import { RingLoader } from '#ui/feedback/ring-loader.tsx';
 import popoverClasses from '#ui/overlays/popover.module.css';
 import { usePopover } from '#ui/overlays/use-popover.ts';
 import { usePopoverPosition } from '#ui/overlays/use-popover-position.ts';
-import classes from './filter-bar.module.css';
 import { FilterChip } from './filter-chip.tsx';
+import classes from './filters.module.css';
 
 interface FilterPopoverProps {
   icon: Icon;

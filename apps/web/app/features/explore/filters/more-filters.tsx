@@ -6,11 +6,14 @@ import {
   isAmenity,
 } from '#ui/choices/activities-and-amenities.ts';
 import { RollingText } from '#ui/display/rolling-text.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Sheet } from '#ui/overlays/sheet.tsx';
 import { noFilters } from '../address/explore-address.ts';
 import { AudienceFilters } from './audience-filters.tsx';
-import classes from './filter-bar.module.css';
 import type { FilterProps } from './filter-props.ts';
+import classes from './filters.module.css';
 
 const otherAmenities = amenityNames.filter(
   (name) => !accessibilityNames.some((access) => access === name),
@@ -38,15 +41,17 @@ export function MoreFilters({
   ];
   return (
     <Sheet opened={opened} onClose={onClose} title={t('filter.more')}>
-      <div className={classes.sheet}>
+      <Stack gap={5}>
         <Switch
           label={t('filter.openNow')}
           checked={search.openNow}
           onChange={(event) => onChange({ openNow: event.currentTarget.checked })}
         />
         <AudienceFilters search={search} onChange={onChange} />
-        <section>
-          <h3>{t('filter.tier')}</h3>
+        <Stack as="section" gap={3}>
+          <Heading level={3} size={4}>
+            {t('filter.tier')}
+          </Heading>
           <SegmentedControl
             fullWidth
             aria-label={t('filter.tier')}
@@ -60,23 +65,25 @@ export function MoreFilters({
               { value: 'plus', label: venues('tier.plus') },
             ]}
           />
-        </section>
+        </Stack>
         <Chip.Group
           multiple
           value={search.amenities}
           onChange={(names) => onChange({ amenities: names.filter(isAmenity) })}
         >
           {groups.map(({ title, names }) => (
-            <section key={title}>
-              <h3>{title}</h3>
-              <div className={classes.chips}>
+            <Stack as="section" gap={3} key={title}>
+              <Heading level={3} size={4}>
+                {title}
+              </Heading>
+              <Row gap={2}>
                 {names.map((name) => (
                   <Chip key={name} value={name}>
                     {venues(`amenity.${name}`)}
                   </Chip>
                 ))}
-              </div>
-            </section>
+              </Row>
+            </Stack>
           ))}
         </Chip.Group>
         <div className={classes.actions}>
@@ -89,7 +96,7 @@ export function MoreFilters({
             </RollingText>
           </Button>
         </div>
-      </div>
+      </Stack>
     </Sheet>
   );
 }

@@ -3,6 +3,7 @@ import { ARRIVAL_BUFFER_MINUTES, TRAVEL_ESTIMATES } from '@pulse/domain';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { ActionBar } from '#ui/layout/action-bar.tsx';
 import { readLastTravelMode } from '../address/last-travel-mode.ts';
 import classes from '../explore.module.css';
 import type { TravelTimeFilterProps } from './travel-time-filter.tsx';
@@ -19,7 +20,7 @@ export function PositionStatus({ search, onChange, place, position }: TravelTime
   const positionFailed = position.state === 'denied' || position.state === 'unavailable';
   const travelTimeRequested = position.lastPurpose === 'travel-time' && search.travelFrom === null;
   return (
-    <div className={classes.position}>
+    <ActionBar className={classes.position}>
       {search.travelFrom && (
         <Suspense>
           <TravelModeChoice search={search} onChange={onChange} />
@@ -52,6 +53,6 @@ export function PositionStatus({ search, onChange, place, position }: TravelTime
           {t('travelTime.fromCity', { city: place.name })}
         </Button>
       )}
-    </div>
+    </ActionBar>
   );
 }

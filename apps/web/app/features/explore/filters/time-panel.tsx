@@ -1,9 +1,12 @@
 import { Button, RangeSlider } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { useTimeRangeLabel } from '../labels/use-time-range-label.ts';
-import classes from './filter-bar.module.css';
 import type { FilterProps } from './filter-props.ts';
+import classes from './filters.module.css';
 import {
   firstHalfHour,
   formatHalfHour,
@@ -44,8 +47,8 @@ export function TimePanel({ search, onChange }: FilterProps) {
     hasChanged.current = true;
   };
   return (
-    <div className={classes.panel}>
-      <div className={classes.presets}>
+    <Stack className={classes.panel}>
+      <Row gap={2}>
         {presets.map((preset) => (
           <Button
             key={preset.name}
@@ -57,10 +60,10 @@ export function TimePanel({ search, onChange }: FilterProps) {
             {t(`time.${preset.name}`)}
           </Button>
         ))}
-      </div>
-      <p className={classes.range}>
+      </Row>
+      <Text size="small" tone="quiet">
         {t('time.summary', { range: formatTimeRange(toTimeRange(shown)) })}
-      </p>
+      </Text>
       <div className={classes.slider}>
         <RangeSlider
           min={firstHalfHour}
@@ -81,6 +84,6 @@ export function TimePanel({ search, onChange }: FilterProps) {
       <Button size="sm" variant="subtle" onClick={() => change({ from: null, to: null })}>
         {t('time.any')}
       </Button>
-    </div>
+    </Stack>
   );
 }
