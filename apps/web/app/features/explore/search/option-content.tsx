@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
-import classes from './search-options.module.css';
+import classes from './search.module.css';
 import { UnderstoodParts } from './understood-parts.tsx';
 import type { SearchOption } from './use-search-options.ts';
 

@@ -6,7 +6,7 @@ import { useCombobox } from '#ui/controls/use-combobox.ts';
 import type { ChangeSearch } from '../address/use-explore-address.ts';
 import type { PositionState } from '../address/use-position.ts';
 import type { SubmitSearch } from '../address/use-submit-search.ts';
-import classes from './place-search.module.css';
+import classes from './search.module.css';
 import type { SuggestionsHandle } from './search-suggestions.tsx';
 import { useSearchText } from './use-search-text.ts';
 

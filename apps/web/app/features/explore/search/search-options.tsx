@@ -1,6 +1,7 @@
 import { useTranslation } from '#light-translator';
+import { Row } from '#ui/layout/row.tsx';
 import { OptionContent } from './option-content.tsx';
-import classes from './search-options.module.css';
+import classes from './search.module.css';
 import type { SearchOption } from './use-search-options.ts';
 
 interface SearchOptionsProps {
@@ -51,10 +52,10 @@ export function SearchOptions({ id, options, active, optionId, ...handlers }: Se
             aria-label={[nameOf(group), noteOf(group)].filter(Boolean).join(', ')}
           >
             {group !== 'search' && (
-              <p aria-hidden="true" className={classes.heading}>
+              <Row as="p" justify="between" aria-hidden="true" className={classes.heading}>
                 <span>{nameOf(group)}</span>
                 <span>{noteOf(group)}</span>
-              </p>
+              </Row>
             )}
             {options.map(
               (option, index) =>
