@@ -5,11 +5,13 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import type { ExplorePlace, ExploreSearch } from '../address/explore-address.ts';
 import { useFilterLabels } from '../labels/use-filter-labels.ts';
-import classes from './add-search-alert.module.css';
 import { AlertChoices } from './alert-choices.tsx';
 import { filtersNotKept, keyOfAlertSearch, toAlertSearch } from './alert-search.ts';
+import classes from './add-search-alert.module.css';
 
 interface AddSearchAlertProps {
   search: ExploreSearch;
@@ -37,7 +39,7 @@ export function AddSearchAlert({ search, place, date }: AddSearchAlertProps) {
   });
   const notKept = filtersNotKept(search);
   return (
-    <div className={classes.part}>
+    <Stack gap={3} className={classes.add}>
       {!(isOpen && isKept) && (
         <Button
           aria-expanded={isOpen}
@@ -51,21 +53,21 @@ export function AddSearchAlert({ search, place, date }: AddSearchAlertProps) {
         <div id={choices} ref={scrollIntoView} className={classes.open}>
           <AlertChoices onDay={onDay} onAnyDay={onAnyDay} hasFiltersNotKept={notKept.length > 0} />
           {notKept.length > 0 && (
-            <p className={classes.note}>
+            <Text size="small" tone="quiet" prose className={classes.note}>
               {t('notKept', { filters: format.list(notKept.map(labelOf)) })}
-            </p>
+            </Text>
           )}
         </div>
       )}
       <div role="status">
         {isOpen && isKept && (
           // The button that was pressed is gone: the sentence keeps the keyboard's place.
-          <p ref={focusOnArrival} tabIndex={-1} className={classes.kept}>
+          <p ref={focusOnArrival} tabIndex={-1}>
             {t('added')} <Link to="/app/profile#search-alerts">{t('list')}</Link>
           </p>
         )}
       </div>
-    </div>
+    </Stack>
   );
 }
 

@@ -5,8 +5,8 @@ import { useTranslation } from '#light-translator';
 import { showToast } from '#ui/feedback/toast.ts';
 import { useFormat } from '#ui/format/use-format.ts';
 import { toFailure } from '#ui/network/problem.ts';
-import classes from './add-search-alert.module.css';
 import type { AlertSearch } from './alert-search.ts';
+import classes from './add-search-alert.module.css';
 import { useAddSearchAlert } from './use-add-search-alert.ts';
 
 interface AlertChoicesProps {
