@@ -1,6 +1,9 @@
 import { Button } from '@mantine/core';
 import type { SearchSuggestions } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
+import { List } from '#ui/layout/list.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { withoutFilter } from '../address/remove-filter.ts';
 import type { FilterProps } from '../filters/filter-props.ts';
 import { useFilterLabels } from '../labels/use-filter-labels.ts';
@@ -16,13 +19,15 @@ export function FilterImpact({
   const labelOf = useFilterLabels(search);
   if (suggestions.filter_impacts.length === 0) return null;
   return (
-    <ul className={classes.filterImpact} aria-label={t('empty.filterList')}>
+    <List className={classes.filterImpact} aria-label={t('empty.filterList')}>
       {suggestions.filter_impacts.map(({ filter, venues }, index) => (
-        <li key={filter}>
-          <span>
+        <Row as="li" key={filter} align="center" justify="between" wrap={false}>
+          <div>
             <strong>{labelOf(filter)}</strong>
-            <span>{t('empty.without', { count: venues })}</span>
-          </span>
+            <Text size="small" tone="quiet">
+              {t('empty.without', { count: venues })}
+            </Text>
+          </div>
           {venues > 0 && (
             <Button
               size="sm"
@@ -33,8 +38,8 @@ export function FilterImpact({
               {t('empty.removeFilter')}
             </Button>
           )}
-        </li>
+        </Row>
       ))}
-    </ul>
+    </List>
   );
 }

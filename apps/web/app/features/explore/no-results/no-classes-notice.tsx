@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from '#light-translator';
+import { Row } from '#ui/layout/row.tsx';
 import { countFilters } from '../address/explore-address.ts';
 import { suggestionsQuery } from '../explore-query.ts';
 import { AddSearchAlert } from '../search-alerts/add-search-alert.tsx';
@@ -14,14 +15,12 @@ export function NoClassesNotice(props: SearchProps) {
   const filtered = search.q !== '' || countFilters(search) > 0;
   const { data } = useQuery(suggestionsQuery(search, place, date, distanceFrom));
   return (
-    <div className={classes.noClasses}>
+    <Row align="center" justify="between" className={classes.noClasses}>
       <p>{t(filtered ? 'empty.noMatchingClasses' : 'empty.noClasses')}</p>
-      <span className={classes.actions}>
-        {data && <SuggestedSearches suggestions={data} {...props} />}
-      </span>
+      <Row as="span">{data && <SuggestedSearches suggestions={data} {...props} />}</Row>
       <Suspense>
         <AddSearchAlert search={search} place={place} date={date} />
       </Suspense>
-    </div>
+    </Row>
   );
 }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useTranslation } from '#light-translator';
+import { Stack } from '#ui/layout/stack.tsx';
 import { AddSearchAlert } from '../search-alerts/add-search-alert.tsx';
 import classes from './no-results.module.css';
 import type { SearchProps } from './suggested-searches.tsx';
@@ -8,11 +9,11 @@ import type { SearchProps } from './suggested-searches.tsx';
 export function NoPlacesNotice({ search, place, date }: SearchProps) {
   const { t } = useTranslation('explore');
   return (
-    <div className={classes.noPlaces}>
+    <Stack gap={3} className={classes.noPlaces}>
       <p>{t('empty.allFull')}</p>
       <Suspense>
         <AddSearchAlert search={search} place={place} date={date} />
       </Suspense>
-    </div>
+    </Stack>
   );
 }

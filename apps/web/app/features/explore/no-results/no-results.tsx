@@ -5,6 +5,8 @@ import { Suspense } from 'react';
 import { useTranslation } from '#light-translator';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import {
   countFilters,
   type ExplorePlace,
@@ -41,12 +43,12 @@ export function NoResults(props: SearchProps) {
       <EmptyState
         coverArt={reason === 'place' ? 'surf' : 'running'}
         action={
-          <div className={classes.suggestions}>
+          <Stack className={classes.suggestions}>
             {search.q && <OtherMeanings {...props} />}
             {suggestions && filters > 0 && (reason === 'one-filter' || reason === 'text') && (
               <FilterImpact search={search} suggestions={suggestions} onChange={onChange} />
             )}
-            <span className={classes.actions}>
+            <Row as="span">
               {search.q && filters === 0 && reason !== 'place' && (
                 <Button onClick={() => onChange({ q: '' })}>
                   {t('empty.withoutText', { q: search.q })}
@@ -58,11 +60,11 @@ export function NoResults(props: SearchProps) {
                 </Button>
               )}
               {suggestions && <SuggestedSearches suggestions={suggestions} {...props} />}
-            </span>
+            </Row>
             <Suspense>
               <AddSearchAlert search={search} place={place} date={date} />
             </Suspense>
-          </div>
+          </Stack>
         }
       >
         <NoResultsText search={search} place={place} suggestions={suggestions} />

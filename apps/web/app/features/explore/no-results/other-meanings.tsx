@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
+import { Row } from '#ui/layout/row.tsx';
 import { interpretationQuery } from '../address/interpretation-query.ts';
 import { changeOfArea, changeOfCoach } from '../address/understood-search.ts';
 import { useSubmitSearch } from '../address/use-submit-search.ts';
-import classes from './no-results.module.css';
 import type { SearchProps } from './suggested-searches.tsx';
 
 /** What a text without results may have meant: without its typing error, a coach, or an area. */
@@ -16,7 +16,7 @@ export function OtherMeanings(props: SearchProps) {
   if (!data) return null;
   const { did_you_mean: correction, coaches, areas, understood } = data;
   return (
-    <span className={classes.actions}>
+    <Row as="span">
       {correction && (
         <Button variant="filled" onClick={() => void submit(correction)}>
           {t('search.didYouMean', { text: correction })}
@@ -41,6 +41,6 @@ export function OtherMeanings(props: SearchProps) {
           })}
         </Button>
       ))}
-    </span>
+    </Row>
   );
 }
