@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { showToast } from '#ui/feedback/toast.ts';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Text } from '#ui/layout/text.tsx';
 import { toFailure } from '#ui/network/problem.ts';
 import type { AlertSearch } from './alert-search.ts';
 import classes from './add-search-alert.module.css';
@@ -20,22 +21,18 @@ interface AlertChoicesProps {
 export function AlertChoices({ onDay, onAnyDay, hasFiltersNotKept }: AlertChoicesProps) {
   const { t } = useTranslation('search-alerts');
   const format = useFormat();
-  const { mutate, isPending, error, variables } = useAddSearchAlert();
-  const add = (search: AlertSearch) => {
-    if (isPending) return;
-    mutate(search, {
-      onError: (refusal) => {
-        // The search is repeated, and its classes take the place of this part.
-        if (toFailure(refusal).code === 'search_has_classes' && search.date && !hasFiltersNotKept)
-          showToast(t('hasClasses.day'));
-      },
-    });
+  const action = useAddSearchAlert((date) => {
+    // The search is repeated, and its classes take the place of this part.
+    if (date && !hasFiltersNotKept) showToast(t('hasClasses.day'));
+  });
+  const { isPending, error, variables } = action;
+  const add = (body: AlertSearch) => {
+    if (!isPending) action.mutate({ body });
   };
   const describe = () => {
-    const failure = toFailure(error);
-    if (failure.code !== 'search_has_classes') return failure.detail ?? t('failed.add');
+    if (toFailure(error).code !== 'search_has_classes') return action.failureText;
     if (hasFiltersNotKept) return t('hasClasses.withoutFilters');
-    return t(variables?.date ? 'hasClasses.day' : 'hasClasses.anyDay');
+    return t(variables?.body.date ? 'hasClasses.day' : 'hasClasses.anyDay');
   };
   const day = format.date(`${onDay.date}T12:00:00Z`, 'day', 'UTC');
   return (
@@ -51,12 +48,12 @@ export function AlertChoices({ onDay, onAnyDay, hasFiltersNotKept }: AlertChoice
       </fieldset>
       <div role="alert">
         {error && (
-          <p className={classes.note}>
+          <Text size="small" tone="quiet" prose className={classes.note}>
             {describe()}{' '}
             {toFailure(error).code === 'search_alerts_full' && (
               <Link to="/app/profile#search-alerts">{t('list')}</Link>
             )}
-          </p>
+          </Text>
         )}
       </div>
     </>

@@ -1,33 +1,35 @@
 import {
-  createSearchAlert,
+  createSearchAlertMutation,
   type ListSearchAlertsResponse,
   listSearchAlertsQueryKey,
 } from '@pulse/contract/client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { refetch } from '#ui/actions/refetch.ts';
-import { toFailure } from '#ui/network/problem.ts';
-import type { AlertSearch } from './alert-search.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRefetch } from '#ui/actions/refetch.ts';
+import { useAction } from '#ui/actions/use-action.ts';
 
-/** Returns the mutation that keeps a search; where there is a class by now, the search is repeated. */
-export function useAddSearchAlert() {
+/**
+ * Returns the action that keeps a search. Where there is a class by now, `onClasses` is called with the
+ * day that was asked for, null for any, and the search is repeated.
+ */
+export function useAddSearchAlert(onClasses: (date: string | null) => void) {
   const queryClient = useQueryClient();
-  return useMutation({
-    // Offline it must fail at once, not keep the search some time later.
-    networkMode: 'always',
-    mutationFn: async (body: AlertSearch) => {
-      const { data } = await createSearchAlert({ body, throwOnError: true });
-      return data;
-    },
-    onSuccess: (alert) => {
-      queryClient.setQueryData<ListSearchAlertsResponse>(listSearchAlertsQueryKey(), (list) => ({
+  const refetch = useRefetch();
+  const queryKey = listSearchAlertsQueryKey();
+  // Offline it must fail at once, not keep the search some time later.
+  const mutation = { ...createSearchAlertMutation(), networkMode: 'always' as const };
+  return useAction(mutation, {
+    failure: 'note',
+    onDone: (alert) => {
+      queryClient.setQueryData<ListSearchAlertsResponse>(queryKey, (list) => ({
         items: [alert, ...(list?.items ?? []).filter(({ id }) => id !== alert.id)],
         next_cursor: null,
       }));
-      return queryClient.invalidateQueries({ queryKey: listSearchAlertsQueryKey() });
+      return queryClient.invalidateQueries({ queryKey });
     },
-    onError: (error) => {
-      if (toFailure(error).code !== 'search_has_classes') return;
-      return refetch(queryClient, ['search']);
+    onFailed: ({ code }, { body }) => {
+      if (code !== 'search_has_classes') return;
+      onClasses(body.date ?? null);
+      return refetch(['search']);
     },
   });
 }
