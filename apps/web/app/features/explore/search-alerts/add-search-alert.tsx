@@ -9,9 +9,9 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import type { ExplorePlace, ExploreSearch } from '../address/explore-address.ts';
 import { useFilterLabels } from '../labels/use-filter-labels.ts';
+import classes from './add-search-alert.module.css';
 import { AlertChoices } from './alert-choices.tsx';
 import { filtersNotKept, keyOfAlertSearch, toAlertSearch } from './alert-search.ts';
-import classes from './add-search-alert.module.css';
 
 interface AddSearchAlertProps {
   search: ExploreSearch;

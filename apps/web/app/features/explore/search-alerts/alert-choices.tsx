@@ -6,8 +6,8 @@ import { showToast } from '#ui/feedback/toast.ts';
 import { useFormat } from '#ui/format/use-format.ts';
 import { Text } from '#ui/layout/text.tsx';
 import { toFailure } from '#ui/network/problem.ts';
-import type { AlertSearch } from './alert-search.ts';
 import classes from './add-search-alert.module.css';
+import type { AlertSearch } from './alert-search.ts';
 import { useAddSearchAlert } from './use-add-search-alert.ts';
 
 interface AlertChoicesProps {
