@@ -1,8 +1,10 @@
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
+import { List } from '#ui/layout/list.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import type { PinKind } from './canvas/index.ts';
-import classes from './map-legend.module.css';
+import classes from './explore-map.module.css';
 
 /** The text of the sample of each kind of pin. */
 const samples: Record<PinKind, ReactNode> = {
@@ -29,15 +31,15 @@ export function MapLegend({ kinds }: { kinds: readonly PinKind[] }) {
     kind === 'booked' || kind === 'full' ? shared(`status.${kind}`) : t(`legend.${kind}`);
   if (kinds.length === 0) return null;
   return (
-    <ul className={classes.legend} aria-label={t('legend.label')} data-above-map>
+    <List className={classes.legend} aria-label={t('legend.label')} data-above-map>
       {kinds.map((kind) => (
-        <li key={kind} data-kind={kind}>
+        <Row as="li" key={kind} gap={2} align="center" data-kind={kind}>
           <span className={classes.sample} data-state={kind} aria-hidden="true">
             {samples[kind]}
           </span>
           {labelOf(kind)}
-        </li>
+        </Row>
       ))}
-    </ul>
+    </List>
   );
 }

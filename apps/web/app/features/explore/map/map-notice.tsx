@@ -2,11 +2,13 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { toFailure } from '#ui/network/problem.ts';
 import { countFilters } from '../address/explore-address.ts';
 import { suggestionsQuery } from '../explore-query.ts';
 import type { useExplore } from '../use-explore.ts';
-import classes from './map-notice.module.css';
+import classes from './explore-map.module.css';
 
 type Explore = ReturnType<typeof useExplore>;
 
@@ -19,18 +21,18 @@ export function NoClassesOnMap({ explore }: { explore: Explore }) {
   const isFiltered = search.q !== '' || countFilters(search) > 0;
   const day = data?.day;
   return (
-    <div className={classes.notice} role="status" data-above-map>
-      <p>
+    <Row align="center" className={classes.notice} role="status" data-above-map>
+      <Text strong>
         {t(
           isFiltered ? 'noClasses.filtered' : date === today ? 'noClasses.today' : 'noClasses.day',
         )}
-      </p>
+      </Text>
       {day && (
         <Button variant="filled" onClick={() => change({ date: day.date, venue: null })}>
           {t('noClasses.next', { day: format.date(`${day.date}T12:00:00Z`, 'day', 'UTC') })}
         </Button>
       )}
-    </div>
+    </Row>
   );
 }
 
@@ -39,9 +41,9 @@ export function MapFailed({ explore }: { explore: Explore }) {
   const { venuesQuery } = explore;
   const { t } = useTranslation();
   return (
-    <div className={classes.notice} role="alert" data-above-map>
-      <p>{toFailure(venuesQuery.error).detail ?? t('state.loadFailed')}</p>
+    <Row align="center" className={classes.notice} role="alert" data-above-map>
+      <Text strong>{toFailure(venuesQuery.error).detail ?? t('state.loadFailed')}</Text>
       <Button onClick={() => venuesQuery.refetch()}>{t('action.retry')}</Button>
-    </div>
+    </Row>
   );
 }

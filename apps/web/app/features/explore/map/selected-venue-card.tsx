@@ -12,6 +12,9 @@ import { useTranslation } from '#light-translator';
 import { VenueCover } from '#ui/cover-art/venue-cover.tsx';
 import { PlaceDots } from '#ui/display/place-dots.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { limitShownDistance } from '#ui/location/shown-distance.ts';
 import { LeaveBy, type Travel } from '../results/leave-by.tsx';
 import { OpeningNote } from '../results/opening-note.tsx';
@@ -70,16 +73,16 @@ export function SelectedVenueCard({
         <IconX size={18} stroke={1.8} aria-hidden="true" />
       </button>
       <div className={classes.body}>
-        <div className={classes.head}>
-          <h2 className={classes.name}>
+        <Row align="start" justify="between" gap={2} wrap={false}>
+          <Heading className={classes.name}>
             <Link to={`/app/venue/${venue.id}?date=${date}`}>{venue.name}</Link>
-          </h2>
+          </Heading>
           <span className={classes.favourite}>{favouriteButton}</span>
-        </div>
-        <p className={classes.place}>
+        </Row>
+        <Text size="small" tone="quiet" className={classes.place}>
           {place.filter(Boolean).join(', ')}
           {session && <FreeUntil session={session} />}
-        </p>
+        </Text>
         {rest.travel && <LeaveBy venue={venue} sessions={item.sessions} {...rest.travel} />}
         {session ? (
           <NextClass session={session} onPick={rest.onPick} />
@@ -117,13 +120,13 @@ function NextClass({
   const action = state === 'open' ? 'book' : state === 'full' ? 'joinWaitlist' : 'see';
   return (
     <>
-      <div className={classes.class}>
+      <Row align="center" wrap={false} className={classes.class}>
         <span className={classes.time}>{session.local_start}</span>
-        <p className={classes.classTitle}>
+        <Text size="small" tone="quiet" className={classes.classTitle}>
           <strong>{session.title}</strong>
           {[session.trainer_name, t('minutes', { count: minutes })].filter(Boolean).join(', ')}
-        </p>
-      </div>
+        </Text>
+      </Row>
       <div className={classes.places}>
         <PlaceDots capacity={session.capacity} taken={session.booked} yours={state === 'booked'} />
       </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from '#light-translator';
 import { clusterSize } from '../marker-size.ts';
-import classes from './cluster-pin.module.css';
+import classes from './pins.module.css';
 
 interface ClusterPinProps {
   count: number;

@@ -1,7 +1,7 @@
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
 import type { MapVenue } from '../cluster-venues.ts';
-import classes from './venue-pin.module.css';
+import classes from './pins.module.css';
 
 interface VenuePinProps {
   venue: MapVenue;
