@@ -2,7 +2,7 @@ import { IconCurrentLocation, IconMinus, IconPlus } from '@tabler/icons-react';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useTranslation } from '#light-translator';
 import { prefersReducedMotion } from '#ui/hooks/prefers-reduced-motion.ts';
-import classes from './venue-map-canvas.module.css';
+import classes from './map-controls.module.css';
 
 interface MapControlsProps {
   map: MapLibreMap;
