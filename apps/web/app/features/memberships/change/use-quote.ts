@@ -5,8 +5,8 @@ import type { PlanSelection } from './use-plan-selection.ts';
 /** The quote of a change, read afresh each time it is shown; a refusal can replace it. */
 export function useQuote(selection: PlanSelection) {
   const queryClient = useQueryClient();
-  // Like the generated keys, which a POST has none of.
-  const queryKey = [{ _id: 'quoteChange', body: selection }];
+  // Like the generated keys, which a POST has none of: after the change it would be refused.
+  const queryKey = [{ _id: 'quoteChange', body: selection, tags: ['moment'] }];
   const quote = useQuery({
     queryKey,
     queryFn: async () => (await quoteChange({ body: selection, throwOnError: true })).data,

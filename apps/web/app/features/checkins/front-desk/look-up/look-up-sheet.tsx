@@ -30,7 +30,9 @@ interface LookUpSheetProps {
 }
 
 /** The key of a look-up; the front desk refetches it after each check-in. */
-const lookUpKey = (venueId: string, q: string) => [{ _id: 'lookUpMembers', venueId, q }];
+const lookUpKey = (venueId: string, q: string) => [
+  { _id: 'lookUpMembers', tags: ['look-up'], venueId, q },
+];
 
 /** Finds members by name, email address or member code, to check them in without a QR code. */
 export default function LookUpSheet({ opened, onClose, venue }: LookUpSheetProps) {
