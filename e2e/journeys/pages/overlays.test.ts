@@ -59,7 +59,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       route.fulfill({ status: 503, contentType: 'application/problem+json', body: failure }),
     );
     await page.getByRole('button', { name: /^Apple, Outlook and others/ }).click();
-    await check('a toast of failure', page.getByText('The calendar file did not load.'));
+    await check('a toast of failure', page.getByText('That did not work. Please try again.'));
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Notifications/ }).click();
     await check('the notifications');
