@@ -46,8 +46,19 @@ export function fileGroups(): Group[] {
     // What nearly every page of the app needs, without what the heaviest pages do not need.
     {
       name: 'kit',
-      test: /node_modules(?![\\/](@mantine[\\/](form|core[\\/]esm[\\/]components[\\/](Input|InlineInput|NativeSelect|PasswordInput|ActionIcon|Textarea|Combobox))|klona|fast-deep-equal)[\\/])|app[\\/](ui(?![\\/]page[\\/](page-meta|page-title|public-origin)|[\\/]display[\\/]place-dots|[\\/]network[\\/]use-refresh-classes)|layouts(?![\\/]public))/,
+      test: /node_modules(?![\\/](@mantine[\\/](form|core[\\/]esm[\\/]components[\\/](Input|InlineInput|NativeSelect|PasswordInput|ActionIcon|Textarea|Combobox))|klona|fast-deep-equal)[\\/])|app[\\/](ui(?![\\/]page[\\/](page-meta|page-title|page-lead|dashboard-section|section|page\.module|public-origin)|[\\/]data[\\/]|[\\/]actions[\\/]confirm-action|[\\/]display[\\/]place-dots|[\\/]network[\\/]use-refresh-classes|[\\/]forms[\\/](form|form-frame|form-store|use-action-form)\.)|layouts(?![\\/]public))/,
       minShareCount: 10,
+    },
+    // Lists, and the one form, which the heaviest pages, the editors, do without.
+    {
+      name: 'lists',
+      test: /ui[\\/](data[\\/](?!saved-list)|actions[\\/]confirm-action)/,
+      minShareCount: 2,
+    },
+    {
+      name: 'form',
+      test: /ui[\\/]forms[\\/](form|form-frame|form-store|use-action-form)\./,
+      minShareCount: 2,
     },
     // Small modules that several pages share.
     {

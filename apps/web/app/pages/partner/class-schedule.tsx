@@ -1,7 +1,9 @@
 import type { PartnerClassSession } from '@pulse/contract/client';
 import { useState } from 'react';
-import { CancelSessionSheet } from '#features/checkins/front-desk/session/cancel-session-sheet.tsx';
-import { LazyResizeSessionSheet } from '#features/checkins/front-desk/session/lazy-resize-session-sheet.tsx';
+import {
+  LazyCancelSessionSheet,
+  LazyResizeSessionSheet,
+} from '#features/checkins/front-desk/session/lazy-session-sheets.tsx';
 import { WeekCalendarScreen } from '#features/classes/week-calendar/week-calendar-screen.tsx';
 
 export default function ClassSchedulePage() {
@@ -10,7 +12,7 @@ export default function ClassSchedulePage() {
   return (
     <>
       <WeekCalendarScreen onCancel={setCancelling} onResize={setResizing} />
-      <CancelSessionSheet session={cancelling} onClose={() => setCancelling(null)} />
+      <LazyCancelSessionSheet session={cancelling} onClose={() => setCancelling(null)} />
       <LazyResizeSessionSheet session={resizing} onClose={() => setResizing(null)} />
     </>
   );

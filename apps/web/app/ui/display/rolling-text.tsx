@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import classes from './quantities.module.css';
+import classes from './rolling-text.module.css';
 
 /** A number as it is formatted, with its separators. */
 const number = /(\d+(?:[.,\u2019\u00a0\u202f]\d+)*)/;

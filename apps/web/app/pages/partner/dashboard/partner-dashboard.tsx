@@ -2,8 +2,10 @@ import type { PartnerClassSession } from '@pulse/contract/client';
 import { useState } from 'react';
 import { useSession } from '#features/accounts/session/use-session.ts';
 import { Appeals } from '#features/checkins/appeals/appeals.tsx';
-import { CancelSessionSheet } from '#features/checkins/front-desk/session/cancel-session-sheet.tsx';
-import { LazyResizeSessionSheet } from '#features/checkins/front-desk/session/lazy-resize-session-sheet.tsx';
+import {
+  LazyCancelSessionSheet,
+  LazyResizeSessionSheet,
+} from '#features/checkins/front-desk/session/lazy-session-sheets.tsx';
 import { TodaySection } from '#features/checkins/today/today-section.tsx';
 import { useTranslation } from '#light-translator';
 import { PageTitle } from '#ui/page/page-title.tsx';
@@ -27,7 +29,7 @@ export default function PartnerDashboardPage() {
         onCancel={setCancelling}
         onResize={setResizing}
       />
-      <CancelSessionSheet session={cancelling} onClose={() => setCancelling(null)} />
+      <LazyCancelSessionSheet session={cancelling} onClose={() => setCancelling(null)} />
       <LazyResizeSessionSheet session={resizing} onClose={() => setResizing(null)} />
     </>
   );

@@ -9,8 +9,7 @@ import { useNow } from '#ui/hooks/use-now.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { useOnline } from '#ui/network/use-online.ts';
 import { pollingOptions } from '../../live/polling-options.ts';
-import { CancelSessionSheet } from '../session/cancel-session-sheet.tsx';
-import { LazyResizeSessionSheet } from '../session/lazy-resize-session-sheet.tsx';
+import { LazyCancelSessionSheet, LazyResizeSessionSheet } from '../session/lazy-session-sheets.tsx';
 import { SessionPanel } from '../session/session-panel.tsx';
 import type { UndoCheckInTarget } from '../session/undo-check-in-sheet.tsx';
 import { chooseCurrentSession } from './choose-current-session.ts';
@@ -94,7 +93,7 @@ export function DaySessions({
         />
         {sidebar}
       </Stack>
-      <CancelSessionSheet session={cancelling} onClose={() => setCancelling(null)} />
+      <LazyCancelSessionSheet session={cancelling} onClose={() => setCancelling(null)} />
       <LazyResizeSessionSheet session={resizing} onClose={() => setResizing(null)} />
     </Stack>
   );

@@ -17,8 +17,8 @@ import { DayFigures } from '../figures/day-figures.tsx';
 import { LatestArrivals } from '../figures/latest-arrivals.tsx';
 import { LazyArrivalsByHour } from '../figures/lazy-arrivals-by-hour.tsx';
 import { FindMember } from '../look-up/find-member.tsx';
+import { LazyUndoCheckInSheet } from '../session/lazy-session-sheets.tsx';
 import type { UndoCheckInTarget } from '../session/undo-check-in-sheet.tsx';
-import { UndoCheckInSheet } from '../session/undo-check-in-sheet.tsx';
 import { DaySessions } from './day-sessions.tsx';
 import classes from './front-desk-day.module.css';
 import { FrontDeskHeader } from './front-desk-header.tsx';
@@ -97,7 +97,7 @@ export function FrontDeskDay({
             )
           }
         />
-        <UndoCheckInSheet target={undoTarget} onClose={() => setUndoTarget(null)} />
+        <LazyUndoCheckInSheet target={undoTarget} onClose={() => setUndoTarget(null)} />
       </div>
     </DeskContext>
   );

@@ -12,7 +12,7 @@ interface CancelSessionSheetProps {
 }
 
 /** Shows how many members are affected and requires a reason for them. Keeping the class is the primary button. */
-export function CancelSessionSheet({ session, onClose }: CancelSessionSheetProps) {
+export default function CancelSessionSheet({ session, onClose }: CancelSessionSheetProps) {
   const { t } = useTranslation('front-desk');
   return (
     <Sheet opened={session !== null} onClose={onClose} title={t('cancel.title')}>

@@ -17,7 +17,7 @@ interface UndoCheckInSheetProps {
 }
 
 /** Requires a reason for undoing a check-in; keeping it is the primary button. */
-export function UndoCheckInSheet({ target, onClose }: UndoCheckInSheetProps) {
+export default function UndoCheckInSheet({ target, onClose }: UndoCheckInSheetProps) {
   const { t } = useTranslation('front-desk');
   return (
     <Sheet opened={target !== null} onClose={onClose} title={t('undo.title')}>
