@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from '#light-translator';
 import { amenityNames } from '#ui/choices/activities-and-amenities.ts';
 import { Choices } from '#ui/controls/choices.tsx';
@@ -7,6 +7,9 @@ import { FieldGroup } from './field-group.tsx';
 import { ParagraphsField, TextField } from './text-fields.tsx';
 import classes from './venue-editor.module.css';
 import { fieldId, type VenueFieldsProps } from './venue-fields.ts';
+
+// Below a long form: the page is shown before it is loaded.
+const OpenGymField = lazy(() => import('./open-gym-field.tsx'));
 
 const tiers = ['standard', 'plus'] as const;
 
@@ -50,13 +53,9 @@ export function MemberFields(props: VenueFieldsProps) {
         />
         <p className={classes.hint}>{t(`hint.tier.${values.tier}`)}</p>
       </div>
-      <Checkbox
-        id={fieldId('open_gym')}
-        label={t('field.open_gym')}
-        description={t('hint.open_gym')}
-        checked={values.open_gym}
-        onChange={(event) => onChange('open_gym', event.currentTarget.checked)}
-      />
+      <Suspense>
+        <OpenGymField {...props} />
+      </Suspense>
     </FieldGroup>
   );
 }
