@@ -35,7 +35,7 @@ export function SeriesForm({ series }: { series: ClassSeries }) {
   const [key, setKey] = useState(createIdempotencyKey);
   const possible = series.items.filter(({ allowed }) => allowed);
   const book = useAction(bookSeriesMutation(), {
-    onDone: () => form.setValues({ toggled: [] }),
+    onDone: (): void => form.setValues({ toggled: [] }),
     refetch: ['bookings'],
     failure: 'note',
   });
