@@ -14,6 +14,7 @@ import {
   wallTime,
 } from '../schemas.ts';
 import { line } from '../text.ts';
+import { cornersInOrder } from '../venues/index.ts';
 
 const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);
@@ -32,6 +33,7 @@ const alertSearch = z.strictObject({
     .describe('This or `bbox` is needed'),
   bbox: z
     .strictObject({ west: longitude, south: latitude, east: longitude, north: latitude })
+    .refine(cornersInOrder)
     .nullable()
     .default(null),
   q: z.string().trim().max(100).default(''),

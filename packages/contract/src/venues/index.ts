@@ -130,6 +130,10 @@ export const pointQuery = z
   })
   .refine((point) => Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180);
 
+/** Whether the corners of a box stand in their order; it does not cross the date line. */
+export const cornersInOrder = (box: Record<'west' | 'south' | 'east' | 'north', number>): boolean =>
+  box.south <= box.north && box.west <= box.east;
+
 /** "west,south,east,north" in degrees → a box. */
 export const boundingBoxQuery = z
   .string()
@@ -138,7 +142,7 @@ export const boundingBoxQuery = z
     const [west = 0, south = 0, east = 0, north = 0] = text.split(',').map(toDegrees);
     return { west, south, east, north };
   })
-  .refine((box) => box.south <= box.north && box.west <= box.east);
+  .refine(cornersInOrder);
 
 const tag = 'venues';
 

@@ -151,6 +151,16 @@ test('a search that finds a class, has no place or is for a past day is refused'
     code: 'validation_failed',
     errors: [{ field: 'date' }],
   });
+  for (const bbox of [
+    { west: 35, south: 34, east: 36, north: 33 },
+    { west: 36, south: 33, east: 35, north: 34 },
+    { west: 36, south: 34, east: 35, north: 33 },
+    { west: 179, south: 33, east: -179, north: 34 },
+  ])
+    expect((await ask({ near: null, bbox, q: 'yoga' })).body).toMatchObject({
+      code: 'validation_failed',
+      errors: [{ field: 'bbox' }],
+    });
   expect((await ask({ sort: 'soonest' })).status).toBe(400);
   expect(await alertsOf()).toEqual([]);
 });
