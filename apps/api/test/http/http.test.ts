@@ -190,7 +190,7 @@ test('the API has a documentation page, in which no script but its own may run',
       /script-src 'self' [^;]*'sha256-[^;]+;.*frame-ancestors 'none'/,
     ),
     'x-content-type-options': 'nosniff',
-    'x-frame-options': 'SAMEORIGIN',
+    'x-frame-options': 'DENY',
   });
   const script = await api.app.inject('/api/docs/js/scalar.js');
   expect(script.headers['x-content-type-options']).toBe('nosniff');

@@ -98,6 +98,7 @@ test('a page tells other sites no path, and none may show it in a frame', async 
   const { headers } = await (await buildWebServer()).inject('/app');
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers['x-frame-options']).toBe('DENY');
 });
 
 test('text files are sent as brotli or gzip where the client accepts it, and uncompressed elsewhere', async () => {

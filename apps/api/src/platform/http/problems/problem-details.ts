@@ -76,6 +76,12 @@ export function sendFieldProblems(
   return sendProblem(reply, { ...problemOf('validation_failed', detail), errors });
 }
 
+/** The problem of a request that could not be read, as text: in English, since its language is unknown. */
+export function problemText(status: number): string {
+  const detail = translate('en', 'refusals.validation_failed');
+  return JSON.stringify({ ...problemOf('validation_failed', detail), status });
+}
+
 function problemOf(code: RefusalCode, detail: string): ProblemDetails {
   return {
     type: `urn:pulse:problem:${code}`,

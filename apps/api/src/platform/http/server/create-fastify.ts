@@ -18,20 +18,22 @@ export function createFastify(
   { tls, requestTimeoutMs }: Pick<Config, 'tls' | 'requestTimeoutMs'>,
   options: Options,
 ): FastifyInstance {
-  const slowRequests = {
+  const serverOptions = {
     // Node looks for slow requests every 30 s and waits 60 s for headers unless it is set.
     headersTimeout: requestTimeoutMs,
     connectionsCheckingInterval: Math.ceil(requestTimeoutMs / TIMEOUT_CHECKS),
+    // Node's own refusal has none of our headers; ours is in unread-requests.ts.
+    requireHostHeader: false,
   };
   const timeouts = { requestTimeout: requestTimeoutMs, keepAliveTimeout: KEEP_ALIVE_MS };
-  if (!tls) return Fastify({ ...options, ...timeouts, http: slowRequests });
+  if (!tls) return Fastify({ ...options, ...timeouts, http: serverOptions });
   const https = {
     ...tls,
     allowHTTP1: true,
     settings: { maxConcurrentStreams: MAX_STREAMS },
     // For the clients of HTTP/1.1; Fastify sets these for other servers than this one.
     ...timeouts,
-    ...slowRequests,
+    ...serverOptions,
   };
   const http2 = { http2: true, http2SessionTimeout: KEEP_ALIVE_MS, https };
   // Requests and responses of both have the interface of Node's HTTP/1.1, which is what the type says.

@@ -13,9 +13,10 @@ import { addApiHeaders, allowOrigins } from './api-headers.ts';
 import { closeConnections } from './close-connections.ts';
 import { compressResponses } from './compress-responses.ts';
 import { createFastify } from './create-fastify.ts';
-import { addErrorHandler, refuseInvalidUrl } from './error-handler.ts';
+import { addErrorHandler } from './error-handler.ts';
 import { addJsonParser } from './json-parser.ts';
 import { addRequestLanguage } from './request-language.ts';
+import { refuseUnmet, refuseUnread } from './unread-requests.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig extends RouteLimits {
@@ -47,7 +48,7 @@ export async function createServer(config: Config, deps: Deps): Promise<FastifyI
     // Fastify's own response while closing is no problem details document; see close-connections.ts.
     return503OnClosing: false,
     trustProxy: config.trustProxy,
-    frameworkErrors: refuseInvalidUrl,
+    ...refuseUnread(config),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   });
   app.server.maxConnections = MAX_CONNECTIONS;
@@ -57,6 +58,7 @@ export async function createServer(config: Config, deps: Deps): Promise<FastifyI
   addJsonParser(app);
   app.decorateRequest('user', null);
   addRequestLanguage(app);
+  refuseUnmet(app, config);
   addErrorHandler(app);
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, refuse('not_found')));
   addApiHeaders(app, config);

@@ -1,10 +1,9 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
 import { refuse } from '../../refusal.ts';
 import { ServerBusy } from '../../server-busy.ts';
 import { fieldProblems, InvalidInput } from '../problems/field-problems.ts';
 import { isUnavailable } from '../problems/is-unavailable.ts';
 import { sendFieldProblems, sendRefusal } from '../problems/problem-details.ts';
-import { preferredLanguage } from './request-language.ts';
 
 /** Fastify's own errors for a body that it could not read. */
 const BODY_ERRORS: Record<string, 'payload_too_large' | 'unsupported_media_type'> = {
@@ -55,14 +54,4 @@ export function addErrorHandler(app: FastifyInstance): void {
         : refuse('internal_error'),
     );
   });
-}
-
-/** Responds to a URL that the router could not parse; no hook has run for such a request. */
-export function refuseInvalidUrl(
-  _error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  request.language = preferredLanguage(request.headers['accept-language']) ?? 'en';
-  sendRefusal(request, reply, refuse('validation_failed'));
 }

@@ -26,6 +26,8 @@ export function securityHeaders(config: Config, inlineScripts: string[]): Fastif
         frameAncestors: ["'none'"],
       },
     },
+    // For browsers that do not know frame-ancestors.
+    xFrameOptions: { action: 'deny' },
     strictTransportSecurity: config.publicUrl.startsWith('https:') && { maxAge: 31_536_000 },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // Map tiles and images of other origins do not declare that they may be embedded.
