@@ -241,6 +241,19 @@ export type ApplicationHistoryEntry = {
     }>;
 };
 
+export type ApplicationReceipt = {
+    id: string;
+    status: 'submitted' | 'in_review' | 'changes_requested' | 'approved' | 'rejected' | 'withdrawn';
+    /**
+     * By which reviewers find it
+     */
+    reference: string;
+    /**
+     * Corrects the email of what was sent, for an hour: `correctApplicationEmail`
+     */
+    correction_token: string;
+};
+
 export type ApplicationReviewer = {
     id: string;
     full_name: string;
@@ -17065,6 +17078,81 @@ export type AssignPartnerApplicationResponses = {
 
 export type AssignPartnerApplicationResponse = AssignPartnerApplicationResponses[keyof AssignPartnerApplicationResponses];
 
+export type CorrectApplicationEmailData = {
+    body: {
+        correction_token: string;
+        business_name: string;
+        business_type: 'gym' | 'studio' | 'pool' | 'climbing' | 'spa' | 'courts' | 'other';
+        description: string;
+        website?: '' | string;
+        /**
+         * The person whom mails greet
+         */
+        contact_name: string;
+        /**
+         * The right one
+         */
+        contact_email: string;
+        /**
+         * International; stored as E.164
+         */
+        phone: string;
+        address: string;
+        latitude?: number | null;
+        longitude?: number | null;
+        /**
+         * Needed with a local account number
+         */
+        bank_name?: string;
+        tax_id: string;
+        /**
+         * An IBAN, or a local number with `bank_name`
+         */
+        bank_account: string;
+        agreement: true;
+        language?: 'en' | 'fr' | 'de';
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/partner-applications/correct-email';
+};
+
+export type CorrectApplicationEmailErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    410: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type CorrectApplicationEmailError = CorrectApplicationEmailErrors[keyof CorrectApplicationEmailErrors];
+
+export type CorrectApplicationEmailResponses = {
+    /**
+     * Default Response
+     */
+    202: unknown;
+};
+
 export type DecidePartnerApplicationData = {
     body: {
         decision: 'in_review' | 'approved' | 'rejected' | 'changes_requested';
@@ -17607,10 +17695,7 @@ export type SubmitPartnerApplicationResponses = {
     /**
      * Default Response
      */
-    201: {
-        id: string;
-        status: 'submitted' | 'in_review' | 'changes_requested' | 'approved' | 'rejected' | 'withdrawn';
-    };
+    201: ApplicationReceipt;
 };
 
 export type SubmitPartnerApplicationResponse = SubmitPartnerApplicationResponses[keyof SubmitPartnerApplicationResponses];

@@ -6,7 +6,7 @@ import {
 } from '@pulse/domain';
 import { z } from 'zod';
 import { email, phone } from '../accounts/index.ts';
-import { line, paragraphs } from '../text.ts';
+import { line, paragraphs, website } from '../text.ts';
 
 const taxId = z.string().trim().max(60);
 const bankAccount = z.string().trim().max(60);
@@ -15,8 +15,7 @@ export const applicationFields = {
   business_name: line(160).min(2),
   business_type: z.enum(BUSINESS_TYPES),
   description: paragraphs(4000).min(20),
-  // Reviewers click it: another scheme would run a script or start a program.
-  website: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(300)]).default(''),
+  website: website.default(''),
   contact_name: line(120).min(2).describe('The person whom mails greet'),
   contact_email: email,
   phone,

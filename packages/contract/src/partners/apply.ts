@@ -1,31 +1,11 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { id, language } from '../schemas.ts';
+import { id } from '../schemas.ts';
 import { applicationStatus, partnerApplication } from './application.ts';
 import { applicationFields, payoutNumbers, withRulesOverFields } from './application-fields.ts';
 
 const tag = 'partners';
 const linkToken = z.string().min(1).max(200).describe('From the secret link in the mails');
-
-export const submitPartnerApplication = operation({
-  id: 'submitPartnerApplication',
-  method: 'POST',
-  path: '/partner-applications',
-  tag,
-  access: 'public',
-  summary:
-    'Apply to become a partner. If an application with the same email, tax id or account stands, its mail is sent again; the answer is the same',
-  body: withRulesOverFields(
-    z.strictObject({
-      ...applicationFields,
-      ...payoutNumbers,
-      agreement: z.literal(true),
-      language: language.optional(),
-    }),
-  ),
-  responses: { 201: z.object({ id, status: applicationStatus }) },
-  refusals: ['validation_failed', 'rate_limited'],
-});
 
 export const openPartnerApplication = operation({
   id: 'openPartnerApplication',

@@ -19,7 +19,7 @@ import {
   tier,
   timeZone,
 } from '../schemas.ts';
-import { line, paragraphs } from '../text.ts';
+import { line, paragraphs, website } from '../text.ts';
 import { openingPeriod, partnerVenueImage } from './venue-parts.ts';
 
 const bounded = (name: keyof typeof BOOKING_POLICY_BOUNDS) => {
@@ -55,7 +55,7 @@ const fields = {
   longitude: z.number().min(-180).max(180),
   time_zone: timeZone,
   description: paragraphs(4000),
-  website: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(300)]),
+  website,
   important_info: paragraphs(2000),
   visit_limit_per_month: z.int().min(1).max(31).nullable(),
   amenities: z.array(amenity).max(amenity.options.length),

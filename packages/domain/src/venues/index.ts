@@ -1,4 +1,5 @@
 export * from './coach-follows.ts';
+export * from './complete-website.ts';
 export * from './distance.ts';
 export * from './favourites.ts';
 export * from './opening-hours/opening-hours.ts';

@@ -88,3 +88,15 @@ export async function countRepeatsSince(tx: Tx, applicationId: string, since: Da
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** Whether only the applicant has acted on an application. */
+export async function isUntouched(tx: Tx, applicationId: string): Promise<boolean> {
+  const touch = await tx
+    .selectFrom('partner_application_history')
+    .select('id')
+    .where('application_id', '=', applicationId)
+    .where('actor_id', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return touch === undefined;
+}

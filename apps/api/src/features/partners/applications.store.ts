@@ -1,4 +1,4 @@
-import { APPLICATION_FIELDS } from '@pulse/domain';
+import { APPLICATION_FIELDS, STANDING_APPLICATION_STATES } from '@pulse/domain';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { PartnerApplications } from '../../platform/database/schema.ts';
 import type { Db, Tx } from '../../platform/database/transaction.ts';
@@ -104,14 +104,33 @@ export function findEncryptedSecrets(tx: Tx, id: string) {
     .executeTakeFirst();
 }
 
+/** Deletes an application with its history. */
+export async function deleteApplication(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('partner_applications').where('id', '=', id).execute();
+}
+
+/** The first application that stands under an email. */
+export function findStandingApplication(
+  tx: Tx,
+  email: string,
+): Promise<ApplicationRow | undefined> {
+  return tx
+    .selectFrom('partner_applications')
+    .select(APPLICATION_COLUMNS)
+    .where('status', 'in', [...STANDING_APPLICATION_STATES])
+    .where(sql`lower(contact_email)`, '=', email.toLowerCase())
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /**
- * Locks keys that have no row yet until the transaction ends, so that of two equal applications the
- * second sees the first. In one order, so that two that share several keys do not block each other.
+ * Locks an email that has no row yet until the transaction ends, so that of two applications with it the
+ * second sees the first.
  */
-export async function lockApplicationKeys(tx: Tx, keys: readonly string[]): Promise<void> {
-  await sql`
-    SELECT pg_advisory_xact_lock(hashtextextended('partner application ' || key, 0))
-    FROM (SELECT DISTINCT key FROM unnest(${keys}::text[]) AS given (key) ORDER BY key) AS ordered`.execute(
+export async function lockApplicationEmail(tx: Tx, email: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended('partner application ' || ${email}::text, 0))`.execute(
     tx,
   );
 }

@@ -1,37 +1,7 @@
-import { STANDING_APPLICATION_STATES } from '@pulse/domain';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/database/transaction.ts';
-import { APPLICATION_COLUMNS, type ApplicationRow } from './applications.store.ts';
+import type { Db } from '../../platform/database/transaction.ts';
+import { APPLICATION_COLUMNS } from './applications.store.ts';
 import type { ReviewedRow } from './review-applications/reviewed-applications.store.ts';
-
-/** By what a repeated application is recognised. */
-export interface ApplicationKeys {
-  contact_email: string;
-  tax_id_fingerprint: Buffer;
-  bank_account_fingerprint: Buffer;
-}
-
-/** The first application that stands and has one of these keys. */
-export function findStandingApplication(
-  tx: Tx,
-  { contact_email, tax_id_fingerprint, bank_account_fingerprint }: ApplicationKeys,
-): Promise<ApplicationRow | undefined> {
-  return tx
-    .selectFrom('partner_applications')
-    .select(APPLICATION_COLUMNS)
-    .where('status', 'in', [...STANDING_APPLICATION_STATES])
-    .where(({ or, eb }) =>
-      or([
-        eb(sql`lower(contact_email)`, '=', contact_email.toLowerCase()),
-        eb('tax_id_fingerprint', '=', tax_id_fingerprint),
-        eb('bank_account_fingerprint', '=', bank_account_fingerprint),
-      ]),
-    )
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-}
 
 /** An application that shares something with another one. */
 export type DuplicateRow = ReviewedRow & { same: string[] };

@@ -1,4 +1,5 @@
 import {
+  correctApplicationEmail as correctApplicationEmailOperation,
   openPartnerApplication,
   resubmitPartnerApplication,
   submitPartnerApplication,
@@ -7,6 +8,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { route } from '../../platform/http/routes/route.ts';
+import { correctApplicationEmail } from './apply/correct-application-email.ts';
 import { openApplication, withdrawApplication } from './apply/follow-application.ts';
 import { resubmitApplication } from './apply/resubmit-application.ts';
 import { submitApplication } from './apply/submit-application.ts';
@@ -18,6 +20,7 @@ const SUBMIT_LIMIT = {
   seconds: HOUR_SECONDS,
   by: 'address',
 } as const;
+const CORRECT_LIMIT = { ...SUBMIT_LIMIT, name: 'correct-application-email', points: 5 } as const;
 const OPEN_LIMIT = {
   name: 'open-application',
   points: 60,
@@ -32,6 +35,12 @@ export function applicationRoutes(app: FastifyInstance, deps: Deps): void {
     submitPartnerApplication,
     ({ body, language }) => submitApplication(deps, body, language),
     { limit: SUBMIT_LIMIT },
+  );
+  route(
+    app,
+    correctApplicationEmailOperation,
+    ({ body, language }) => correctApplicationEmail(deps, body, language),
+    { limit: CORRECT_LIMIT },
   );
   route(app, openPartnerApplication, ({ body }) => openApplication(deps, body.token), {
     limit: OPEN_LIMIT,

@@ -19,6 +19,9 @@ export function onPartnerEvents({ events }: Deps, notifier: Notifier): void {
     if (payload.requested) await notifyReviewers(notifier, payload.application_id, event);
   });
   events.on('partner.application_repeated', (payload, event) =>
+    mailApplicant(notifier, payload, event, 'repeated'),
+  );
+  events.on('partner.application_readdressed', (payload, event) =>
     mailApplicant(notifier, payload, event),
   );
   events.on('partner.application_decided', (payload, event) =>
@@ -31,7 +34,7 @@ async function mailApplicant(
   { db, config, queueMail }: Notifier,
   { application_id, link_token }: { application_id: string; link_token: string },
   event: { id: string },
-  news?: 'received' | 'amended',
+  news?: 'received' | 'amended' | 'repeated',
 ): Promise<void> {
   const application = await findApplicationForNotification(db, application_id);
   if (!application) return;

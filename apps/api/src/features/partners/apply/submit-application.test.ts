@@ -82,37 +82,89 @@ test('the mail greets the person and carries the reference and the secret link',
   expect(await applications.linkFor(email)).not.toBe('');
 });
 
-const shared = ['contact_email', 'tax_id', 'bank_account'] as const;
+test('the same email again mails the first applicant, and tells a stranger nothing', async () => {
+  const { sent, email } = await applications.submit();
+  const firstLink = await applications.linkFor(email);
+  const repeated = anApplicationForm({
+    business_name: 'Somebody Else',
+    contact_email: sent.contact_email.toUpperCase(),
+  });
+  const fresh = await api.anonymous.post('/partner-applications', anApplicationForm());
+  const answer = await api.anonymous.post('/partner-applications', repeated);
 
-test.each(shared)(
-  'the same %s again mails the first applicant, and tells a stranger nothing',
-  async (field) => {
-    const { sent, email } = await applications.submit();
-    const firstLink = await applications.linkFor(email);
-    const repeated = anApplicationForm({
-      business_name: 'Somebody Else',
-      contact_email: `stranger-${field}@example.test`,
-      // However it is written.
-      [field]:
-        field === 'contact_email' ? sent[field].toUpperCase() : sent[field].replaceAll(/[ -]/g, ''),
-    });
-    const fresh = await api.anonymous.post('/partner-applications', anApplicationForm());
-    const answer = await api.anonymous.post('/partner-applications', repeated);
+  const shapeOf = (body: object) =>
+    Object.entries(body).map(([key, value]) => [key, String(value).replaceAll(/[\w]/g, 'x')]);
+  expect([answer.status, answer.body.status]).toEqual([fresh.status, fresh.body.status]);
+  expect(shapeOf(answer.body)).toEqual(shapeOf(fresh.body));
+  expect(Object.keys(answer.body)).toEqual(['id', 'status', 'reference', 'correction_token']);
+  expect((await applications.mailsTo(email)).map(({ subject }) => subject)).toEqual([
+    'We have your application',
+    'An application with this address is with us already',
+  ]);
+  expect(await applications.linkFor(email)).toBe(firstLink);
+  expect(await applications.countStored()).toBe(2);
+});
 
-    expect([answer.status, Object.keys(answer.body), answer.body.status]).toEqual([
-      fresh.status,
-      Object.keys(fresh.body),
-      fresh.body.status,
-    ]);
-    expect((await applications.mailsTo(email)).map(({ subject }) => subject)).toEqual([
-      'We have your application',
-      'We have your application',
-    ]);
-    expect(await applications.linkFor(email)).toBe(firstLink);
-    expect(await applications.mailsTo(`stranger-${field}@example.test`)).toEqual([]);
-    expect(await applications.countStored()).toBe(2);
-  },
-);
+test.each([
+  ['a second brand of one company', 'tax_id'],
+  ['two studios on one account', 'bank_account'],
+] as const)('%s: both get in, and reviewers see what they share', async (_, field) => {
+  const { sent, email } = await applications.submit();
+  const ops = await api.clientFor(await aMember(api.deps, { role: 'ops' }));
+  const second = await applications.submit({
+    business_name: 'Second Brand',
+    // However it is written.
+    [field]: sent[field].replaceAll(/[ -]/g, ''),
+  });
+  const { body } = await ops.get(`/admin/partner-applications/${second.id}`);
+  expect(body).toMatchObject({
+    status: 'submitted',
+    duplicates: [{ application: { contact_email: email }, same: expect.arrayContaining([field]) }],
+  });
+  expect((await applications.mailsTo(second.email)).map(({ subject }) => subject)).toEqual([
+    'We have your application',
+  ]);
+  expect(await applications.mailsTo(email)).toHaveLength(1);
+});
+
+test('the owner who mistyped the email and applies again gets in', async () => {
+  const { sent } = await applications.submit({ contact_email: 'onwer@cedre.test' });
+  await applications.submit({ ...sent, contact_email: 'owner@cedre.test' });
+  expect(await applications.mailsTo('owner@cedre.test')).toHaveLength(1);
+  expect(await applications.countStored()).toBe(2);
+});
+
+test('a brand of a company that is a partner already gets in', async () => {
+  const { sent, id } = await applications.submit();
+  const ops = await api.clientFor(await aMember(api.deps, { role: 'ops' }));
+  await ops.post(`/admin/partner-applications/${id}/decision`, { decision: 'approved' });
+  const { tax_id, bank_account, bank_name } = sent;
+  const second = await applications.submit({ tax_id, bank_account, bank_name });
+  expect((await ops.get(`/admin/partner-applications/${second.id}`)).body.status).toBe('submitted');
+});
+
+test('the reference of the answer is in the mail, and finds the application', async () => {
+  const { sent, email, receipt } = await applications.submit();
+  expect((await applications.mailsTo(email))[0]?.text_body).toContain(receipt.reference);
+  const ops = await api.clientFor(await aMember(api.deps, { role: 'ops' }));
+  const found = async (reference: string) =>
+    (await ops.get(`/admin/partner-applications?q=${reference}`)).body.items.map(
+      ({ contact_email }: { contact_email: string }) => contact_email,
+    );
+  expect(await found(receipt.reference)).toEqual([email]);
+  // That of a repeated application leads to the one that stands.
+  const repeated = await applications.submit(sent);
+  expect(repeated.receipt.reference).not.toBe(receipt.reference);
+  expect(await found(repeated.receipt.reference)).toEqual([email]);
+});
+
+test('a website without https is completed', async () => {
+  const { id } = await applications.submit({ website: ' www.tidestudio.example ' });
+  const ops = await api.clientFor(await aMember(api.deps, { role: 'ops' }));
+  expect((await ops.get(`/admin/partner-applications/${id}`)).body.website).toBe(
+    'https://www.tidestudio.example',
+  );
+});
 
 test('a business may apply anew after a rejection', async () => {
   const { sent, id } = await applications.submit();
@@ -137,9 +189,7 @@ test('a stranger who repeats an application again and again does not flood the m
 test('two equal applications sent at the same moment make one', async () => {
   const form = anApplicationForm();
   const responses = await Promise.all(
-    [form.contact_email, 'other@cedre.test', form.contact_email].map((contact_email) =>
-      api.anonymous.post('/partner-applications', { ...form, contact_email }),
-    ),
+    [1, 2, 3].map(() => api.anonymous.post('/partner-applications', form)),
   );
   expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
   expect(await applications.countStored()).toBe(1);

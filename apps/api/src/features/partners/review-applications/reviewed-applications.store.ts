@@ -27,6 +27,15 @@ const withAssignee = (db: Db | Tx) =>
     .select(columns)
     .select('u.full_name as assignee_name');
 
+const hasText = (pattern: string) =>
+  sql<boolean>`concat_ws(' ', a.reference, a.business_name, a.contact_name, a.contact_email, a.phone, a.address) ILIKE ${pattern}`;
+// The receipt of a repeated application has a reference too, made of the entry's id.
+const wasRepeatedAs = (reference: string) =>
+  sql<boolean>`EXISTS (
+    SELECT FROM partner_application_history h
+    WHERE h.application_id = a.id AND h.kind = 'repeated'
+      AND 'P-' || upper(left(replace(h.id::text, '-', ''), 10)) = upper(trim(${reference})))`;
+
 /** Applications, the longest waiting first. */
 export function listReviewedApplications(
   db: Db,
@@ -36,9 +45,7 @@ export function listReviewedApplications(
   return withAssignee(db)
     .$if(status !== undefined, (q) => q.where('a.status', '=', status ?? ''))
     .$if(Boolean(text), (q) =>
-      q.where(
-        sql<boolean>`concat_ws(' ', a.reference, a.business_name, a.contact_name, a.contact_email, a.phone, a.address) ILIKE ${pattern}`,
-      ),
+      q.where(({ or }) => or([hasText(pattern), wasRepeatedAs(text ?? '')])),
     )
     .$if(assignedTo !== undefined, (q) =>
       q.where('a.assigned_to', 'is not distinct from', assignedTo ?? null),
