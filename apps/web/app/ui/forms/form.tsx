@@ -9,6 +9,8 @@ interface FormProps {
   form: ShownForm;
   /** What its button says. */
   submit: ReactNode;
+  /** What its button says while it sends; without it a ring covers its text. */
+  busy?: ReactNode;
   variant?: 'primary' | 'filled' | 'default' | 'danger';
   layout?: FormLayout;
   /** Further buttons after the one that submits. */
@@ -18,7 +20,8 @@ interface FormProps {
 
 /** The one form: its fields, why sending failed, and its buttons. */
 export function Form(props: FormProps) {
-  const { form, submit, variant = 'primary', layout = 'page', actions, children } = props;
+  const { form, submit, busy, variant = 'primary', layout = 'page', actions, children } = props;
+  const saysBusy = busy !== undefined && form.busy;
   const isSheet = layout === 'sheet';
   return (
     <FormFrame form={form} layout={layout}>
@@ -32,10 +35,10 @@ export function Form(props: FormProps) {
           variant={variant}
           size={isSheet ? 'lg' : undefined}
           fullWidth={isSheet}
-          disabled={!form.isReady}
-          loading={form.busy}
+          disabled={!form.isReady || saysBusy}
+          loading={form.busy && !saysBusy}
         >
-          {submit}
+          {saysBusy ? busy : submit}
         </Button>
         {actions}
       </div>
