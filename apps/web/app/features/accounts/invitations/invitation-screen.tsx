@@ -11,7 +11,7 @@ import { PageTitle } from '#ui/page/page-title.tsx';
 import { isLinkRejected } from '../email-link/is-link-rejected.ts';
 import { useLinkToken } from '../email-link/use-link-token.ts';
 import { FormMessage } from '../form-message.tsx';
-import { challengeOf } from '../second-factor/second-factor-failure.ts';
+import { challengeOf } from '../second-factor/challenge-of.ts';
 import { isPartner } from '../session/partner-roles.ts';
 import { startSession } from '../session/session-store.ts';
 import { useSession } from '../session/use-session.ts';
@@ -26,7 +26,7 @@ export function InvitationScreen() {
   const { user } = useSession();
   const accept = useMutation({
     ...acceptInvitationMutation(),
-    onSuccess: (response) => startSession(response, response.user),
+    onSuccess: startSession,
   });
   const [isBack, setIsBack] = useState(false);
   const { mutate } = accept;

@@ -22,7 +22,7 @@ export default function SetPasswordDialog() {
     ...updateSessionUserMutation(),
     onSuccess: (response) => {
       toastSuccess(t('setPassword.success'));
-      startSession(response, response.user);
+      startSession(response);
       void refreshAfterSessionsRevoked(queryClient);
     },
     onError: () => toastFailure(t('setPassword.failure')),

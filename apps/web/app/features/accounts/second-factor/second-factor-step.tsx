@@ -1,14 +1,14 @@
-import { Button, Stack } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { signInWithCodeMutation } from '@pulse/contract/client';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { useAction } from '#ui/actions/use-action.ts';
+import { Form } from '#ui/forms/form.tsx';
+import { useActionForm } from '#ui/forms/use-action-form.ts';
+import { Text } from '#ui/layout/text.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
-import { FormMessage } from '../form-message.tsx';
 import { startSession } from '../session/session-store.ts';
 import { CodeField } from './code-field.tsx';
-import classes from './second-factor.module.css';
-import { secondFactorFailure } from './second-factor-failure.ts';
 
 interface SecondFactorStepProps {
   /** Says to the server that the password was right, for five minutes. */
@@ -19,59 +19,47 @@ interface SecondFactorStepProps {
 /** The second step of signing in: the code of the app, or a recovery code. */
 export default function SecondFactorStep({ challenge, onBack }: SecondFactorStepProps) {
   const { t } = useTranslation('second-factor');
-  const [code, setCode] = useState('');
   const [isRecovery, setIsRecovery] = useState(false);
-  const signIn = useMutation({
-    ...signInWithCodeMutation(),
-    onSuccess: (response) => startSession(response, response.user),
+  const signIn = useAction(signInWithCodeMutation(), { onDone: startSession, failure: 'note' });
+  const form = useActionForm({
+    initial: { code: '' },
+    isReady: ({ code }) => code.trim() !== '',
+    action: signIn,
+    toVariables: ({ code }) => ({ body: { challenge, code } }),
   });
-  const failure = secondFactorFailure(signIn.error, t('failed'));
-  const change = (value: string) => {
-    setCode(value);
-    signIn.reset();
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (code.trim() !== '') signIn.mutate({ body: { challenge, code } });
+  const change = () => {
+    setIsRecovery(!isRecovery);
+    form.reset();
   };
   return (
     <>
       <PageTitle>{t('step.title')}</PageTitle>
-      <form onSubmit={submit} noValidate>
-        <Stack>
-          <p className={classes.hint}>{t(isRecovery ? 'step.recoveryLead' : 'step.lead')}</p>
-          <CodeField
-            key={isRecovery ? 'recovery' : 'app'}
-            label={t(isRecovery ? 'code.recovery' : 'code.label')}
-            value={code}
-            digits={!isRecovery}
-            error={failure.code}
-            autoFocus
-            onChange={change}
-          />
-          <FormMessage>{failure.message}</FormMessage>
-          <Button
-            type="submit"
-            variant="filled"
-            size="lg"
-            disabled={code.trim() === '' || signIn.isPending}
-          >
-            {t(signIn.isPending ? 'step.busy' : 'step.submit')}
-          </Button>
-          <Button
-            variant="subtle"
-            onClick={() => {
-              setIsRecovery(!isRecovery);
-              change('');
-            }}
-          >
-            {t(isRecovery ? 'step.useApp' : 'step.useRecovery')}
-          </Button>
-          <Button variant="subtle" onClick={onBack}>
-            {t('step.back')}
-          </Button>
-        </Stack>
-      </form>
+      <Form
+        form={form}
+        layout="sheet"
+        variant="filled"
+        submit={t('step.submit')}
+        busy={t('step.busy')}
+        actions={
+          <>
+            <Button variant="subtle" onClick={change}>
+              {t(isRecovery ? 'step.useApp' : 'step.useRecovery')}
+            </Button>
+            <Button variant="subtle" onClick={onBack}>
+              {t('step.back')}
+            </Button>
+          </>
+        }
+      >
+        <Text tone="quiet">{t(isRecovery ? 'step.recoveryLead' : 'step.lead')}</Text>
+        <CodeField
+          key={isRecovery ? 'recovery' : 'app'}
+          label={t(isRecovery ? 'code.recovery' : 'code.label')}
+          digits={!isRecovery}
+          autoFocus
+          {...form.getInputProps('code')}
+        />
+      </Form>
     </>
   );
 }

@@ -14,19 +14,19 @@ const userWith = (id: string) => ({ id }) as SessionUser;
 test('a draft is kept for the user who signs in again, and for no other user', async () => {
   const { startSession, endSession } = await import('./session-store.ts');
   const { saveDraft, readDraft } = await import('#ui/forms/drafts.ts');
-  startSession(tokens, userWith('maya'));
+  startSession({ ...tokens, user: userWith('maya') });
   saveDraft('feedback', 'More cold plunges');
   endSession();
-  startSession(tokens, userWith('maya'));
+  startSession({ ...tokens, user: userWith('maya') });
   expect(readDraft('feedback')).toBe('More cold plunges');
   endSession();
-  startSession(tokens, userWith('rami'));
+  startSession({ ...tokens, user: userWith('rami') });
   expect(readDraft('feedback')).toBe('');
 });
 
 test('a session ended by the server says so until the next sign-in, after a reload too', async () => {
   const first = await import('./session-store.ts');
-  first.startSession(tokens, userWith('maya'));
+  first.startSession({ ...tokens, user: userWith('maya') });
   expect(first.readSession().ended).toBeUndefined();
   first.endSession();
   // A second request that is refused at the same time finds no session and changes nothing.
@@ -35,7 +35,7 @@ test('a session ended by the server says so until the next sign-in, after a relo
   vi.resetModules();
   const reloaded = await import('./session-store.ts');
   expect(reloaded.readSession().ended).toBe(true);
-  reloaded.startSession(tokens, userWith('maya'));
+  reloaded.startSession({ ...tokens, user: userWith('maya') });
   expect(reloaded.readSession().ended).toBeUndefined();
   vi.resetModules();
   expect((await import('./session-store.ts')).readSession().ended).toBeUndefined();
@@ -44,7 +44,7 @@ test('a session ended by the server says so until the next sign-in, after a relo
 test('after signing out nothing says that the session has ended, whichever request ends it', async () => {
   const { startSession, endSession, setSignOutRedirect, clearSignOutRedirect, readSession } =
     await import('./session-store.ts');
-  startSession(tokens, userWith('maya'));
+  startSession({ ...tokens, user: userWith('maya') });
   setSignOutRedirect('/auth');
   endSession();
   endSession();
@@ -64,11 +64,11 @@ test('another account that signs in finds nothing of the one before, and the sam
   const { startSession } = await import('./session-store.ts');
   const member = (id: string) =>
     ({ id, email: `${id}@pulse.test`, user_metadata: {} }) as SessionUser;
-  startSession(tokens, member('maya'));
+  startSession({ ...tokens, user: member('maya') });
   storage.set('pulse_viewed_venues', '[]');
-  startSession(tokens, member('maya'));
+  startSession({ ...tokens, user: member('maya') });
   expect(storage.has('pulse_viewed_venues')).toBe(true);
-  startSession(tokens, member('rami'));
+  startSession({ ...tokens, user: member('rami') });
   expect(storage.has('pulse_viewed_venues')).toBe(false);
   expect(storage.get('pulse_access_token')).toBe('t');
 });

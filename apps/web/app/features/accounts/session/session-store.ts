@@ -49,7 +49,7 @@ function setSession(next: Session): void {
 }
 
 /** Starts a session on this device; what another account left on it is removed first. */
-export function startSession(tokens: Tokens, user: SessionUser): void {
+export function startSession({ user, ...tokens }: Tokens & { user: SessionUser }): void {
   const previous = readCachedUser();
   if (previous && previous.id !== user.id) clearSessionStorage();
   storeSessionEnded(false);

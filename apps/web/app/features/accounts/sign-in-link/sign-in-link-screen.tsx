@@ -8,7 +8,7 @@ import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { isLinkRejected } from '../email-link/is-link-rejected.ts';
 import { LinkConfirmation } from '../email-link/link-confirmation.tsx';
 import { useLinkToken } from '../email-link/use-link-token.ts';
-import { challengeOf } from '../second-factor/second-factor-failure.ts';
+import { challengeOf } from '../second-factor/challenge-of.ts';
 import { startSession } from '../session/session-store.ts';
 import { useSession } from '../session/use-session.ts';
 
@@ -25,7 +25,7 @@ export function SignInLinkScreen() {
   const token = useLinkToken();
   const signIn = useMutation({
     ...signInByLinkMutation(),
-    onSuccess: (response) => startSession(response, response.user),
+    onSuccess: startSession,
   });
   const challenge = challengeOf(signIn.error);
   if (signIn.isSuccess || (challenge && user && user !== userBefore))

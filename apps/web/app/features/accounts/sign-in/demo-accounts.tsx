@@ -4,7 +4,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { challengeOf } from '../second-factor/second-factor-failure.ts';
+import { challengeOf } from '../second-factor/challenge-of.ts';
 import { startSession } from '../session/session-store.ts';
 import type { Role } from '../session/session-user.ts';
 import classes from './demo-accounts.module.css';
@@ -30,7 +30,7 @@ export function DemoAccounts({
   const { data: meta } = useQuery(getMetaOptions());
   const signIn = useMutation({
     ...signInMutation(),
-    onSuccess: (response) => startSession(response, response.user),
+    onSuccess: startSession,
     onError: (error) => onChallenge(challengeOf(error)),
   });
   if (!meta?.demo || meta.demo_accounts.length === 0) return null;

@@ -16,7 +16,7 @@ export default function OtherWays({ onLink }: { onLink: () => void }) {
   const offer = useRef<AbortController | null>(null);
   const send = useMutation({
     ...signInWithPasskeyMutation(),
-    onSuccess: (response) => startSession(response, response.user),
+    onSuccess: startSession,
   });
   const { mutate } = send;
   const ask = useMutation({

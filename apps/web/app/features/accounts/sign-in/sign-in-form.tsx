@@ -7,7 +7,7 @@ import { toFailure } from '#ui/network/problem.ts';
 import { accountErrorMessage } from '../account-error-messages.ts';
 import { FormMessage } from '../form-message.tsx';
 import { PasswordField } from '../password/password-field.tsx';
-import { challengeOf } from '../second-factor/second-factor-failure.ts';
+import { challengeOf } from '../second-factor/challenge-of.ts';
 import { startSession } from '../session/session-store.ts';
 import { ResendVerification } from '../sign-up/resend-verification.tsx';
 import type { TypedAccount } from '../typed-account.ts';
@@ -37,7 +37,7 @@ export function SignInForm({
   const [isIncomplete, setIsIncomplete] = useState(false);
   const signIn = useMutation({
     ...signInMutation(),
-    onSuccess: (response) => startSession(response, response.user),
+    onSuccess: startSession,
     onError: (error) => onChallenge(challengeOf(error)),
   });
 

@@ -34,7 +34,7 @@ export function VerifyEmailScreen({ renderClass }: VerifyEmailScreenProps) {
   const verify = useMutation({
     ...verifyEmailMutation(),
     onSuccess: (response) => {
-      startSession(response, response.user);
+      startSession(response);
       const target = response.class_to_book;
       if (!target) return;
       toastSuccess(t('verify.done'));

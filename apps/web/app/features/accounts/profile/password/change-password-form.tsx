@@ -26,7 +26,7 @@ export default function ChangePasswordForm({ onClose }: { onClose: () => void })
   const change = useMutation({
     ...updateSessionUserMutation(),
     onSuccess: (response) => {
-      startSession(response, response.user);
+      startSession(response);
       toastSuccess(t('password.changed'));
       void refreshAfterSessionsRevoked(queryClient);
       onClose();
