@@ -1,10 +1,16 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import classes from './profile-subsection.module.css';
 
+interface ProfileSubsectionProps {
+  title: string;
+  ref?: Ref<HTMLDivElement>;
+  children: ReactNode;
+}
+
 /** One subsection of the profile with its heading. */
-export function ProfileSubsection({ title, children }: { title: string; children: ReactNode }) {
+export function ProfileSubsection({ title, ref, children }: ProfileSubsectionProps) {
   return (
-    <div className={classes.part}>
+    <div ref={ref} className={classes.part}>
       <SubsectionTitle>{title}</SubsectionTitle>
       {children}
     </div>

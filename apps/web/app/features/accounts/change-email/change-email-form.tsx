@@ -1,9 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { requestEmailChangeMutation } from '@pulse/contract/client';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { toFailure } from '#ui/network/problem.ts';
+import { useAction } from '#ui/actions/use-action.ts';
+import { Note } from '#ui/layout/note.tsx';
 import { FormMessage } from '../form-message.tsx';
 import { OwnerProofForm } from '../owner-proof/owner-proof-form.tsx';
 import classes from './email-settings.module.css';
@@ -16,13 +15,9 @@ interface ChangeEmailFormProps {
 /** Mails a link to another address, after the owner's proof. */
 export default function ChangeEmailForm({ email, onClose }: ChangeEmailFormProps) {
   const { t } = useTranslation('account-security');
-  const [newEmail, setNewEmail] = useState('');
-  const request = useMutation(requestEmailChangeMutation());
-  const fieldError = request.error
-    ? toFailure(request.error).fields.find(({ field }) => field === 'new_email')?.detail
-    : undefined;
+  const request = useAction(requestEmailChangeMutation(), { failure: 'note' });
   if (request.isSuccess) {
-    const sentTo = request.variables.body.new_email;
+    const sentTo = request.variables.body.new_email.trim();
     return (
       <>
         <FormMessage success>{t('email.sent', { email: sentTo })}</FormMessage>
@@ -34,28 +29,25 @@ export default function ChangeEmailForm({ email, onClose }: ChangeEmailFormProps
   }
   return (
     <OwnerProofForm
-      submitLabel={t('email.submit')}
-      error={request.error}
-      busy={request.isPending}
-      isFilled={newEmail.trim() !== ''}
-      fieldError={fieldError}
-      onSubmit={(proof) => request.mutate({ body: { ...proof, new_email: newEmail.trim() } })}
-      onChange={request.reset}
+      fields={{ new_email: '' }}
+      action={request}
+      toVariables={(body) => ({ body })}
+      withPasskey={(passkey, { new_email }) => ({ body: { new_email, passkey } })}
+      submit={t('email.submit')}
       onCancel={onClose}
     >
-      <TextInput
-        label={t('email.new')}
-        type="email"
-        autoComplete="off"
-        value={newEmail}
-        error={fieldError}
-        autoFocus
-        onChange={(event) => {
-          setNewEmail(event.currentTarget.value);
-          request.reset();
-        }}
-      />
-      <p className={classes.note}>{t('email.note', { email })}</p>
+      {(form) => (
+        <>
+          <TextInput
+            label={t('email.new')}
+            type="email"
+            autoComplete="off"
+            autoFocus
+            {...form.getInputProps('new_email')}
+          />
+          <Note className={classes.email}>{t('email.note', { email })}</Note>
+        </>
+      )}
     </OwnerProofForm>
   );
 }

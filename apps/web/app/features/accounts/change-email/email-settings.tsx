@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { Action } from '#ui/controls/action.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { useFocusFallback } from '#ui/hooks/use-focus-fallback.ts';
 import { ProfileSubsection } from '../profile-subsection.tsx';
 import classes from './email-settings.module.css';
 
@@ -12,12 +13,8 @@ export default function EmailSettings({ email }: { email: string }) {
   const { t } = useTranslation('account-security');
   const [isChanging, setIsChanging] = useState(false);
   const part = useRef<HTMLDivElement>(null);
-  const wasChanging = useRef(false);
-  // The form took the focus and is gone.
-  useEffect(() => {
-    if (!isChanging && wasChanging.current) part.current?.querySelector('button')?.focus();
-    wasChanging.current = isChanging;
-  }, [isChanging]);
+  // The form takes the focus with it.
+  useFocusFallback(part, () => part.current?.querySelector('button') ?? null);
   return (
     <div ref={part}>
       <ProfileSubsection title={t('email.title')}>

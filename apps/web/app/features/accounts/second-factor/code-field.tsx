@@ -1,19 +1,12 @@
-import { TextInput } from '@mantine/core';
-import type { Ref } from 'react';
+import { TextInput, type TextInputProps } from '@mantine/core';
 
-interface CodeFieldProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  error?: string | undefined;
+interface CodeFieldProps extends TextInputProps {
   /** Only digits: phones show their number pad. */
   digits?: boolean;
-  autoFocus?: boolean;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** The field of a code; phones and password managers offer to fill it in. */
-export function CodeField({ onChange, digits = false, ...props }: CodeFieldProps) {
+export function CodeField({ digits = false, ...props }: CodeFieldProps) {
   return (
     <TextInput
       {...props}
@@ -22,7 +15,6 @@ export function CodeField({ onChange, digits = false, ...props }: CodeFieldProps
       autoCapitalize="characters"
       spellCheck={false}
       maxLength={40}
-      onChange={(event) => onChange(event.currentTarget.value)}
     />
   );
 }

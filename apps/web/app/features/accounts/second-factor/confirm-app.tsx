@@ -1,63 +1,52 @@
 import { Button } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import type { BeginSecondFactorResponse, ConfirmSecondFactorData } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
+import { Form } from '#ui/forms/form.tsx';
+import type { FormAction } from '#ui/forms/form-store.ts';
+import { useActionForm } from '#ui/forms/use-action-form.ts';
+import { Note } from '#ui/layout/note.tsx';
 import { QrCodeImage } from '#ui/qr-code/qr-code-image.tsx';
-import { FormMessage } from '../form-message.tsx';
 import { CodeField } from './code-field.tsx';
 import classes from './second-factor.module.css';
-import { secondFactorFailure } from './second-factor-failure.ts';
 
 interface ConfirmAppProps {
-  /** Base32, as apps take it. */
-  secret: string;
-  otpauthUrl: string;
-  error: unknown;
-  busy: boolean;
-  onConfirm: (code: string) => void;
-  onChange: () => void;
+  app: BeginSecondFactorResponse;
+  action: FormAction<Pick<ConfirmSecondFactorData, 'body'>>;
   onCancel: () => void;
 }
 
 /** The secret for the app, to scan, to type or to open, and the field of the code that it shows. */
-export function ConfirmApp(props: ConfirmAppProps) {
-  const { secret, otpauthUrl, error, busy, onConfirm, onChange, onCancel } = props;
+export function ConfirmApp({ app, action, onCancel }: ConfirmAppProps) {
   const { t } = useTranslation('second-factor');
-  const [code, setCode] = useState('');
-  const failure = secondFactorFailure(error, t('failed'));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (code.trim() !== '') onConfirm(code);
-  };
+  const form = useActionForm({
+    initial: { code: '' },
+    isReady: ({ code }) => code.trim() !== '',
+    action,
+    toVariables: (body) => ({ body }),
+  });
   return (
-    <form onSubmit={submit} className={classes.form} noValidate>
-      <p>{t('scan.lead')}</p>
-      <QrCodeImage text={otpauthUrl} label={t('scan.image')} className={classes.qrCode} />
-      <div>
-        <p className={classes.keyLabel}>{t('scan.key')}</p>
-        <p className={classes.key} translate="no">
-          {secret.match(/.{1,4}/g)?.join(' ')}
-        </p>
-      </div>
-      <a href={otpauthUrl}>{t('scan.open')}</a>
-      <CodeField
-        label={t('code.label')}
-        value={code}
-        digits
-        error={failure.code}
-        onChange={(value) => {
-          setCode(value);
-          onChange();
-        }}
-      />
-      <FormMessage>{failure.message}</FormMessage>
-      <div className={classes.buttons}>
-        <Button type="submit" variant="filled" disabled={code.trim() === ''} loading={busy}>
-          {t('scan.submit')}
-        </Button>
-        <Button variant="subtle" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-      </div>
-    </form>
+    <div className={classes.form}>
+      <Form
+        form={form}
+        submit={t('scan.submit')}
+        variant="filled"
+        actions={
+          <Button variant="subtle" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+        }
+      >
+        <p>{t('scan.lead')}</p>
+        <QrCodeImage text={app.otpauth_url} label={t('scan.image')} className={classes.qrCode} />
+        <div>
+          <Note>{t('scan.key')}</Note>
+          <p className={classes.key} translate="no">
+            {app.secret.match(/.{1,4}/g)?.join(' ')}
+          </p>
+        </div>
+        <a href={app.otpauth_url}>{t('scan.open')}</a>
+        <CodeField label={t('code.label')} digits {...form.getInputProps('code')} />
+      </Form>
+    </div>
   );
 }

@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '#light-translator';
 import { toastFailure, toastSuccess } from '#ui/feedback/toast.ts';
 import { saveFile } from '#ui/files/save-file.ts';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import classes from './second-factor.module.css';
 
 /** The recovery codes, which are shown once: to copy, to download or to write down. */
@@ -22,7 +24,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
   };
   const download = () => saveFile(new Blob([text], { type: 'text/plain' }), t('codes.file'));
   return (
-    <div className={classes.form}>
+    <Stack className={classes.form}>
       <h4 ref={title} tabIndex={-1} className={classes.title}>
         {t('codes.title')}
       </h4>
@@ -32,13 +34,13 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={classes.buttons}>
+      <Row>
         <Button onClick={() => void copy()}>{t('codes.copy')}</Button>
         <Button onClick={download}>{t('codes.download')}</Button>
         <Button variant="filled" onClick={onDone}>
           {t('codes.done')}
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

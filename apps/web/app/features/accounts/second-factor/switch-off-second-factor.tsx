@@ -1,30 +1,26 @@
-import { getSecondFactorQueryKey, switchOffSecondFactorMutation } from '@pulse/contract/client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { switchOffSecondFactorMutation } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { toastSuccess } from '#ui/feedback/toast.ts';
-import { PasswordAndCodeForm } from './password-and-code-form.tsx';
+import { useAction } from '#ui/actions/use-action.ts';
+import { OwnerProofForm } from '../owner-proof/owner-proof-form.tsx';
 
 /** Switches the second factor off, after the password and a code. */
 export default function SwitchOffSecondFactor({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('second-factor');
-  const queryClient = useQueryClient();
-  const switchOff = useMutation({
-    ...switchOffSecondFactorMutation(),
-    onSuccess: () => {
-      toastSuccess(t('switchedOff'));
-      void queryClient.invalidateQueries({ queryKey: getSecondFactorQueryKey() });
-      onClose();
-    },
+  const switchOff = useAction(switchOffSecondFactorMutation(), {
+    done: t('switchedOff'),
+    onDone: onClose,
+    refetch: ['accounts'],
+    failure: 'note',
   });
   return (
-    <PasswordAndCodeForm
-      needsCode
+    <OwnerProofForm
       destructive
-      submitLabel={t('switchOff')}
-      error={switchOff.error}
-      busy={switchOff.isPending}
-      onSubmit={(proof) => switchOff.mutate({ body: proof })}
-      onChange={switchOff.reset}
+      fields={{}}
+      action={switchOff}
+      toVariables={({ password, code = '' }) => ({ body: { password, code } })}
+      codeLabel={t('code.current')}
+      submit={t('switchOff')}
+      autoFocus
       onCancel={onClose}
     />
   );

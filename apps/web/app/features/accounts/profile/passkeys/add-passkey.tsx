@@ -1,74 +1,62 @@
 import { TextInput } from '@mantine/core';
-import { addPasskey, beginPasskey, listPasskeysQueryKey } from '@pulse/contract/client';
+import { addPasskey, beginPasskey } from '@pulse/contract/client';
 import { PASSKEY_NAME_MAX_LENGTH } from '@pulse/domain';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { toastSuccess } from '#ui/feedback/toast.ts';
+import { useAction } from '#ui/actions/use-action.ts';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { describeUserAgent } from '#ui/format/describe-user-agent.ts';
-import { toFailure } from '#ui/network/problem.ts';
-import { FormMessage } from '../../form-message.tsx';
 import { type OwnerProof, OwnerProofForm } from '../../owner-proof/owner-proof-form.tsx';
-import { createPasskey, type PasskeyFault } from '../../passkeys/browser-passkeys.ts';
+import { createPasskey } from '../../passkeys/browser-passkeys.ts';
 import classes from './passkey-settings.module.css';
+
+interface NamedProof {
+  name: string;
+  proof: OwnerProof;
+}
+
+/** Creates a passkey on this device; returns why there is none, when there is none. */
+async function addPasskeyOfDevice({ name, proof }: NamedProof) {
+  const { data: options } = await beginPasskey({ body: proof, throwOnError: true });
+  const passkey = await createPasskey(options);
+  if (typeof passkey === 'string') return passkey;
+  await addPasskey({ body: { name: name.trim(), passkey }, throwOnError: true });
+  return null;
+}
 
 /** Creates a passkey on this device under a name, after the owner's proof. */
 export default function AddPasskey({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('account-security');
-  const queryClient = useQueryClient();
-  const [name, setName] = useState(() => describeUserAgent(navigator.userAgent) ?? '');
-  const [fault, setFault] = useState<PasskeyFault | null>(null);
-  const add = useMutation({
-    mutationFn: async (proof: OwnerProof) => {
-      const { data: options } = await beginPasskey({ body: proof, throwOnError: true });
-      const passkey = await createPasskey(options);
-      if (typeof passkey === 'string') return passkey;
-      const body = { name: name.trim(), passkey };
-      await addPasskey({ body, throwOnError: true });
-      return null;
+  const add = useAction(
+    { mutationFn: addPasskeyOfDevice },
+    {
+      done: (fault, { name }) => (fault ? null : t('passkeys.added', { name: name.trim() })),
+      onDone: (fault) => fault ?? onClose(),
+      refetch: ['accounts'],
+      failure: 'note',
     },
-    onSuccess: (whyNot) => {
-      setFault(whyNot);
-      if (whyNot) return;
-      toastSuccess(t('passkeys.added', { name: name.trim() }));
-      void queryClient.invalidateQueries({ queryKey: listPasskeysQueryKey() });
-      onClose();
-    },
-  });
-  const nameError = add.error
-    ? toFailure(add.error).fields.find(({ field }) => field === 'name')?.detail
-    : undefined;
-  const reset = () => {
-    add.reset();
-    setFault(null);
-  };
+  );
   return (
     <>
-      <FormMessage>{fault ? t(`passkeys.${fault}`) : undefined}</FormMessage>
+      {add.data && <FailureNote>{t(`passkeys.${add.data}`)}</FailureNote>}
       <OwnerProofForm
-        submitLabel={t(add.isPending ? 'passkeys.waiting' : 'passkeys.submit')}
-        error={add.error}
-        busy={add.isPending}
-        isFilled={name.trim() !== ''}
-        fieldError={nameError}
-        onSubmit={(proof) => add.mutate(proof)}
-        onChange={reset}
+        fields={{ name: describeUserAgent(navigator.userAgent) ?? '' }}
+        action={add}
+        toVariables={({ name, ...proof }) => ({ name, proof })}
+        withPasskey={(passkey, { name }) => ({ name, proof: { passkey } })}
+        submit={t(add.isPending ? 'passkeys.waiting' : 'passkeys.submit')}
         onCancel={onClose}
       >
-        <TextInput
-          label={t('passkeys.name')}
-          description={t('passkeys.nameHint')}
-          classNames={{ description: classes.hint }}
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
-          value={name}
-          maxLength={PASSKEY_NAME_MAX_LENGTH}
-          error={nameError}
-          autoFocus
-          onChange={(event) => {
-            setName(event.currentTarget.value);
-            reset();
-          }}
-        />
+        {(form) => (
+          <TextInput
+            label={t('passkeys.name')}
+            description={t('passkeys.nameHint')}
+            classNames={{ description: classes.hint }}
+            inputWrapperOrder={['label', 'input', 'error', 'description']}
+            maxLength={PASSKEY_NAME_MAX_LENGTH}
+            autoFocus
+            {...form.getInputProps('name')}
+          />
+        )}
       </OwnerProofForm>
     </>
   );

@@ -1,8 +1,7 @@
-import { listPasskeysQueryKey, type Passkey, removePasskeyMutation } from '@pulse/contract/client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Passkey, removePasskeyMutation } from '@pulse/contract/client';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#light-translator';
-import { toastSuccess } from '#ui/feedback/toast.ts';
+import { useAction } from '#ui/actions/use-action.ts';
 import { OwnerProofForm } from '../../owner-proof/owner-proof-form.tsx';
 import classes from './passkey-settings.module.css';
 
@@ -14,16 +13,13 @@ interface RemovePasskeyProps {
 /** Removes a passkey from the account after the owner's proof; the device keeps its half of it. */
 export default function RemovePasskey({ passkey: { id, name }, onClose }: RemovePasskeyProps) {
   const { t } = useTranslation('account-security');
-  const queryClient = useQueryClient();
   const title = useRef<HTMLParagraphElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const remove = useMutation({
-    ...removePasskeyMutation(),
-    onSuccess: () => {
-      toastSuccess(t('passkeys.removed', { name }));
-      void queryClient.invalidateQueries({ queryKey: listPasskeysQueryKey() });
-      onClose();
-    },
+  const remove = useAction(removePasskeyMutation(), {
+    done: t('passkeys.removed', { name }),
+    onDone: onClose,
+    refetch: ['accounts'],
+    failure: 'note',
   });
   return (
     <>
@@ -32,11 +28,11 @@ export default function RemovePasskey({ passkey: { id, name }, onClose }: Remove
       </p>
       <OwnerProofForm
         destructive
-        submitLabel={t('passkeys.removeSubmit')}
-        error={remove.error}
-        busy={remove.isPending}
-        onSubmit={(proof) => remove.mutate({ path: { id }, body: proof })}
-        onChange={remove.reset}
+        fields={{}}
+        action={remove}
+        toVariables={(body) => ({ path: { id }, body })}
+        withPasskey={(passkey) => ({ path: { id }, body: { passkey } })}
+        submit={t('passkeys.removeSubmit')}
         onCancel={onClose}
       />
     </>
