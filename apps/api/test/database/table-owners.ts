@@ -167,6 +167,7 @@ export const READERS: Partial<Record<keyof typeof OWNER, Owner[]>> = {
     'classes',
     'feedback',
     'follows',
+    'mail',
     'memberships',
     'notifications',
     'partners',

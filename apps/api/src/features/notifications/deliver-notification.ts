@@ -45,6 +45,7 @@ export async function deliverNotification(
     }),
   };
   const queueing = queueMail({
+    userId: recipient.user_id,
     recipient: recipient.email,
     subject: title,
     content,

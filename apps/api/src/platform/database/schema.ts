@@ -299,6 +299,7 @@ export interface Mails {
   attempts: Defaulted<number>;
   last_error: string | null;
   sent_at: Timestamp | null;
+  user_id: string | null;
 }
 
 export interface MemberLocks {

@@ -13,7 +13,7 @@ test('in the demo every mail can be read, newest first, optionally of one recipi
     paragraphs: [],
     footer: 'Pulse',
   };
-  const mail = { subject: 'Welcome', content };
+  const mail = { userId: null, subject: 'Welcome', content };
   await queueMail(api.deps.db, { ...mail, recipient: 'rima@pulse.test', eventKey: '1' });
   await queueMail(api.deps.db, { ...mail, recipient: 'karl@pulse.test', eventKey: '2' });
   const all = await api.anonymous.get('/demo/mails');

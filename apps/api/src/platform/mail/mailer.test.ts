@@ -17,6 +17,7 @@ let smtpUrl: string;
 let api: TestApp;
 
 const mail: Mail = {
+  userId: null,
   recipient: 'rima@pulse.test',
   subject: 'Gebucht: Yoga für alle',
   content: {

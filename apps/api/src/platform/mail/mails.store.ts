@@ -107,7 +107,13 @@ export async function deleteOldMails(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('mails').where('created_at', '<', before).execute();
 }
 
-/** Deletes all mails to one recipient, in the caller's transaction. */
-export async function deleteMailsTo(tx: Tx, recipient: string): Promise<void> {
-  await tx.deleteFrom('mails').where('recipient', '=', recipient).execute();
+/** Deletes all mails to a user, whatever the address, and all to one address, in the caller's transaction. */
+export async function deleteMailsOf(
+  tx: Tx,
+  { userId, email }: { userId: string; email: string },
+): Promise<void> {
+  await tx
+    .deleteFrom('mails')
+    .where((is) => is.or([is('user_id', '=', userId), is('recipient', '=', email)]))
+    .execute();
 }

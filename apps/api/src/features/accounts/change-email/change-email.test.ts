@@ -10,6 +10,10 @@ import {
   TEST_PASSWORD,
 } from '../../../../test/builders.ts';
 import { softwareAuthenticator } from '../../../../test/client/software-authenticator.ts';
+import { waitForBlockedStatements } from '../../../../test/database/race-conditions.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import { queueMail } from '../../../platform/mail/mail.sql.ts';
+import { lockUser } from '../users/users.store.ts';
 
 const test = base.extend('overrides', { scope: 'file' }, { rateLimit: true });
 
@@ -168,4 +172,35 @@ test('signing up with the address that became free keeps its owner out only once
   const other = await aChangedAddress();
   await aMember(api.deps, { email: other.email });
   expect((await restore(other.back)).body.code).toBe('link_invalid');
+});
+
+test('deleting the account deletes its mails, to addresses before and never confirmed too', async () => {
+  const { email, newEmail, id, me } = await aChangedAddress();
+  const never = anAddress();
+  await me.post('/profile/email', { password, new_email: never });
+  expect([await mailsTo(email), await mailsTo(newEmail), await mailsTo(never)]).toEqual([
+    ['Your Pulse address was changed'],
+    ['Confirm your new address'],
+    ['Confirm your new address'],
+  ]);
+  // As the job leaves it a day after a link has expired: the mails stay for longer.
+  await api.deps.db.deleteFrom('email_links').where('user_id', '=', id).execute();
+  expect((await me.post('/profile/delete', { password })).status).toBe(204);
+  for (const address of [email, newEmail, never]) expect(await mailsTo(address)).toEqual([]);
+});
+
+test('a mail that is being queued while its account is deleted is not', async () => {
+  const { id } = await aMemberSignedIn();
+  const recipient = anAddress();
+  const content = { language: 'en' as const, title: '', greeting: '', paragraphs: [], footer: '' };
+  const mail = { userId: id, recipient, subject: 'Late', content, eventKey: recipient };
+  const queueing = await inTransaction(api.deps.db, async (tx) => {
+    await lockUser(tx, id);
+    const waiting = queueMail(api.deps.db, mail);
+    await waitForBlockedStatements(api);
+    await tx.updateTable('users').set({ deleted_at: new Date() }).where('id', '=', id).execute();
+    return { waiting };
+  });
+  await queueing.waiting;
+  expect(await mailsTo(recipient)).toEqual([]);
 });

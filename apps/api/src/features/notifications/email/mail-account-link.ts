@@ -54,6 +54,7 @@ export async function mailAccountLink(
     footer: mailText(language, 'footers.account'),
   };
   await queueMail({
+    userId,
     recipient: email ?? recipient.email,
     subject,
     content,

@@ -30,6 +30,7 @@ export async function mailPasskeyNotice(
     footer: mailText(language, 'footers.account'),
   };
   await queueMail({
+    userId,
     recipient: recipient.email,
     subject,
     content,

@@ -46,6 +46,7 @@ export function onOrganisationEvents({ events }: Deps, notifier: Notifier): void
         footer: mailText(language, 'footers.account'),
       };
       return queueMail({
+        userId: user_id,
         recipient: email,
         subject,
         content,

@@ -66,6 +66,7 @@ async function mailApplicant(
     footer: mailText(language, 'footers.application'),
   };
   await queueMail({
+    userId: null,
     recipient: contact_email,
     subject,
     content,

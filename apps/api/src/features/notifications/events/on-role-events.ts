@@ -15,6 +15,7 @@ export function onRoleEvents({ events }: Deps, notifier: Notifier): void {
     const text = (key: string, values = {}) => mailText(language, `role_changed.${key}`, values);
     const subject = text('subject');
     await notifier.queueMail({
+      userId: user_id,
       recipient: recipient.email,
       subject,
       content: {

@@ -90,6 +90,7 @@ async function tell(
     eventKey,
   });
   await queueMail({
+    userId: id,
     recipient: email,
     subject,
     content: {

@@ -2,7 +2,7 @@ import type { NotificationType } from '@pulse/domain';
 import { type Selectable, sql } from 'kysely';
 import type { Notifications } from '../../../platform/database/schema.ts';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
-import { deleteMailsTo } from '../../../platform/mail/mails.store.ts';
+import { deleteMailsOf } from '../../../platform/mail/mails.store.ts';
 
 const NOTIFICATION_COLUMNS = [
   'id',
@@ -160,5 +160,5 @@ export async function deleteNotificationsAndMailsOf(tx: Tx, userId: string): Pro
     .select('email')
     .where('id', '=', userId)
     .executeTakeFirst();
-  if (user) await deleteMailsTo(tx, user.email);
+  if (user) await deleteMailsOf(tx, { userId, email: user.email });
 }
