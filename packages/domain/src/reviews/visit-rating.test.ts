@@ -32,6 +32,18 @@ test('the mail asks three hours after the end by day, and at seven after an even
   expect(isTimeToAsk(evening, zone, at('2026-11-23', '07:00'))).toBe(true);
 });
 
+test('the mail is at most a quarter of an hour late, not counting the quiet hours', () => {
+  const noon = at('2026-11-22', '12:00');
+  expect(isTimeToAsk(noon, zone, at('2026-11-22', '15:14'))).toBe(true);
+  expect(isTimeToAsk(noon, zone, at('2026-11-22', '15:15'))).toBe(false);
+  const evening = at('2026-11-22', '20:00');
+  expect(isTimeToAsk(evening, zone, at('2026-11-23', '07:14'))).toBe(true);
+  expect(isTimeToAsk(evening, zone, at('2026-11-23', '07:15'))).toBe(false);
+  const dueBeforeTheQuietHours = at('2026-11-22', '18:55');
+  expect(isTimeToAsk(dueBeforeTheQuietHours, zone, at('2026-11-22', '22:05'))).toBe(false);
+  expect(isTimeToAsk(dueBeforeTheQuietHours, zone, at('2026-11-23', '07:05'))).toBe(true);
+});
+
 test('the mail never asks early, after a day, or in the quiet hours', () => {
   const first = Date.UTC(2027, 2, 20);
   const ends = fc.integer({ min: 0, max: (15 * DAY) / MINUTE }).map((n) => first + n * MINUTE);

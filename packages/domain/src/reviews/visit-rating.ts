@@ -1,5 +1,5 @@
 import { outsideQuietHours } from '../notifications/quiet-hours.ts';
-import { DAY, type EpochMs, HOUR } from '../time/instants.ts';
+import { DAY, type EpochMs, HOUR, MINUTE } from '../time/instants.ts';
 import type { ZoneName } from '../time/zones.ts';
 
 /** How long after the end of a class a member may say how it was. */
@@ -10,6 +10,12 @@ export const ASK_AFTER_MS = 3 * HOUR;
 
 /** How long after the end of a class the mail may still ask: later it would be a surprise. */
 export const ASK_WITHIN_MS = 24 * HOUR;
+
+/**
+ * How late the mail may be. What became due before that while no job ran (an outage, an upgrade, the first
+ * start) is asked in the app only: otherwise a whole day's members would be mailed at once.
+ */
+export const ASK_LATE_MS = 15 * MINUTE;
 
 /** The fewest ratings that are shown as an average: below it one could guess who said what. */
 export const LEAST_VISIT_RATINGS = 5;
@@ -31,8 +37,13 @@ export function visitRatingPeriod(endsAt: EpochMs, now: EpochMs): 'early' | 'ope
 
 /** Whether the mail that asks about a visit is to be sent now, outside the member's quiet hours. */
 export function isTimeToAsk(endsAt: EpochMs, memberZone: ZoneName, now: EpochMs): boolean {
+  if (outsideQuietHours(now, memberZone) !== now) return false;
   const dueAt = outsideQuietHours(endsAt + ASK_AFTER_MS, memberZone);
-  return now >= dueAt && now < endsAt + ASK_WITHIN_MS && outsideQuietHours(now, memberZone) === now;
+  const lateAt = dueAt + ASK_LATE_MS;
+  const morning = outsideQuietHours(lateAt, memberZone);
+  // Due just before the quiet hours: it may wait for their end.
+  const until = morning === lateAt ? lateAt : morning + ASK_LATE_MS;
+  return now >= dueAt && now < Math.min(until, endsAt + ASK_WITHIN_MS);
 }
 
 /** What a venue is shown of its ratings: both null while they are too few; one decimal place. */

@@ -12,7 +12,8 @@ const PAGE_SIZE = 1000;
 
 /**
  * Finds the visits whose member is to be asked how it was, some hours after the class and outside
- * the member's quiet hours, and publishes an event for each, once; its handler sends the mail.
+ * the member's quiet hours, and publishes an event for each, once; its handler sends the mail. Visits that
+ * became due while the job did not run are left to the app.
  */
 export async function askToRate({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();

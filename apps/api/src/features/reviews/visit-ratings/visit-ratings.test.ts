@@ -175,6 +175,13 @@ test('after a class in the evening the mail waits until seven in the morning of 
   expect(await mailedAt('2026-11-25T05:00:00Z', visitor)).toHaveLength(1);
 });
 
+test('a job that starts late, as after an upgrade, asks in the app only', async () => {
+  const visitor = await aVisitor();
+  expect(await mailedAt('2026-11-24T14:15:00Z', visitor)).toEqual([]);
+  expect((await visitor.get('/notifications')).body).toEqual([]);
+  expect(await visitor.asked()).toHaveLength(1);
+});
+
 test('a member who declines mails about reviews is asked in the app only', async () => {
   const visitor = await aVisitor();
   await api.deps.db
