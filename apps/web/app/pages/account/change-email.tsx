@@ -1,4 +1,4 @@
-import { ConfirmEmailChangeScreen } from '#features/accounts/change-email/confirm-email-change-screen.tsx';
+import { ConfirmEmailChangeScreen } from '#features/accounts/change-email/email-link-screens.tsx';
 
 export default function ChangeEmail() {
   return <ConfirmEmailChangeScreen />;

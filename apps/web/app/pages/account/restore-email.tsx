@@ -1,4 +1,4 @@
-import { RestoreEmailScreen } from '#features/accounts/change-email/restore-email-screen.tsx';
+import { RestoreEmailScreen } from '#features/accounts/change-email/email-link-screens.tsx';
 
 export default function RestoreEmail() {
   return <RestoreEmailScreen />;

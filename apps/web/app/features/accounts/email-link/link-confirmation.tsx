@@ -1,46 +1,54 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
 import { Action } from '#ui/controls/action.tsx';
-import { toFailure } from '#ui/network/problem.ts';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { FormMessage } from '../form-message.tsx';
 import { isLinkRejected } from './is-link-rejected.ts';
-import classes from './link-confirmation.module.css';
 
 interface LinkConfirmationProps {
-  title: string;
-  /** What the tap does. */
-  lead: string;
-  submitLabel: string;
+  /** Whose texts it has. */
+  link: 'open' | 'change' | 'restore';
   /** Null: the link was cut off. */
   token: string | null;
-  busy: boolean;
-  error: unknown;
+  /** What the tap does; of `useAction`. */
+  action: {
+    mutate: (variables: { body: { token: string } }) => void;
+    isPending: boolean;
+    error: unknown;
+    failureText: string | null;
+  };
   /** What was done; in place of the button. */
   done?: string | undefined;
-  onConfirm: (token: string) => void;
   /** Where to go on. */
   children?: ReactNode;
 }
 
 /** The page of a mailed link that does something once: it says what, and waits for a tap. */
-export function LinkConfirmation(props: LinkConfirmationProps) {
-  const { title, lead, submitLabel, token, busy, error, done, onConfirm, children } = props;
+export function LinkConfirmation({ link, token, action, done, children }: LinkConfirmationProps) {
   const { t } = useTranslation('sign-in-ways');
-  const failure = error ? (toFailure(error).detail ?? t('open.failed')) : undefined;
-  const canConfirm = token && !done && !(error && isLinkRejected(error));
+  const isRefused = action.error !== null && isLinkRejected(action.error);
+  const canConfirm = token && !done && !isRefused;
+  const note = token ? action.failureText : t('open.missing');
   return (
-    <div className={classes.confirmation}>
-      <PageTitle>{title}</PageTitle>
-      {canConfirm && <p className={classes.lead}>{lead}</p>}
-      <FormMessage>{token ? failure : t('open.missing')}</FormMessage>
+    <Stack gap={3}>
+      <PageTitle>{t(`${link}.title`)}</PageTitle>
+      {canConfirm && <Text tone="quiet">{t(`${link}.lead`)}</Text>}
+      <FailureNote hidden={!note}>{note}</FailureNote>
       <FormMessage success>{done}</FormMessage>
       {canConfirm && (
-        <Action variant="primary" size="large" disabled={busy} onClick={() => onConfirm(token)}>
-          {submitLabel}
+        <Action
+          variant="primary"
+          size="large"
+          disabled={action.isPending}
+          onClick={() => action.mutate({ body: { token } })}
+        >
+          {t(action.isPending ? `${link}.busy` : `${link}.submit`)}
         </Action>
       )}
       {children}
-    </div>
+    </Stack>
   );
 }

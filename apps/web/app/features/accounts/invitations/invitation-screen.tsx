@@ -1,12 +1,14 @@
-import { Stack } from '@mantine/core';
 import { acceptInvitationMutation } from '@pulse/contract/client';
 import { needsPasswordSetup } from '@pulse/domain';
-import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { useAction } from '#ui/actions/use-action.ts';
 import { ActionLink } from '#ui/controls/action.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { RingLoader } from '#ui/feedback/ring-loader.tsx';
+import { ActionBar } from '#ui/layout/action-bar.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { isLinkRejected } from '../email-link/is-link-rejected.ts';
 import { useLinkToken } from '../email-link/use-link-token.ts';
@@ -24,69 +26,58 @@ const SecondFactorStep = lazy(() => import('../second-factor/second-factor-step.
 export function InvitationScreen() {
   const { t } = useTranslation('accounts');
   const { user } = useSession();
-  const accept = useMutation({
-    ...acceptInvitationMutation(),
-    onSuccess: startSession,
-  });
+  const accept = useAction(acceptInvitationMutation(), { onDone: startSession, failure: 'note' });
   const [isBack, setIsBack] = useState(false);
   const { mutate } = accept;
   const token = useLinkToken((linkToken) => mutate({ body: { token: linkToken } }));
-  const isPending = token !== null && !accept.isError && !accept.isSuccess;
+  const challenge = challengeOf(accept.error);
 
-  const challenge = accept.isError && !user && !isBack ? challengeOf(accept.error) : null;
-
-  if (challenge) {
+  if (challenge && !user && !isBack) {
     return (
       <Suspense fallback={<RingLoader label={t('invitation.busy')} />}>
         <SecondFactorStep challenge={challenge} onBack={() => setIsBack(true)} />
       </Suspense>
     );
   }
-  if (isPending) {
+  const renderContent = () => {
+    if (token && !accept.isError && !accept.isSuccess)
+      return <RingLoader label={t('invitation.busy')} />;
+    if (token && accept.isError && !isLinkRejected(accept.error))
+      return <ErrorState error={accept.error} onRetry={() => mutate({ body: { token } })} />;
+    if (!user || (accept.isError && !challenge)) {
+      return (
+        <Stack>
+          <FailureNote>{t(token ? 'invitation.failed' : 'invitation.missing')}</FailureNote>
+          <ActionBar>
+            {token && (
+              <ActionLink to="/auth?mode=forgot" variant="filled">
+                {t('invitation.setPassword')}
+              </ActionLink>
+            )}
+            <ActionLink to="/auth">{t('invitation.toSignIn')}</ActionLink>
+          </ActionBar>
+        </Stack>
+      );
+    }
+    const [to, label] = isPartner(user)
+      ? (['/app/partner/dashboard', 'invitation.continue'] as const)
+      : (['/app/checkin-dashboard', 'invitation.toFrontDesk'] as const);
     return (
-      <>
-        <PageTitle>{t('invitation.title')}</PageTitle>
-        <RingLoader label={t('invitation.busy')} />
-      </>
+      <Stack>
+        <Suspense>{needsPasswordSetup(user) && <SetPasswordDialog />}</Suspense>
+        <FormMessage success>{t('invitation.ready')}</FormMessage>
+        <ActionBar>
+          <ActionLink to={to} variant="primary" size="large">
+            {t(label)}
+          </ActionLink>
+        </ActionBar>
+      </Stack>
     );
-  }
-  if (token && accept.isError && !isLinkRejected(accept.error)) {
-    return (
-      <>
-        <PageTitle>{t('invitation.title')}</PageTitle>
-        <ErrorState error={accept.error} onRetry={() => mutate({ body: { token } })} />
-      </>
-    );
-  }
-  const isRefused = !user || (accept.isError && !challengeOf(accept.error));
+  };
   return (
-    <Stack align="flex-start">
+    <>
       <PageTitle>{t('invitation.title')}</PageTitle>
-      <Suspense>{user && !isRefused && needsPasswordSetup(user) && <SetPasswordDialog />}</Suspense>
-      {isRefused ? (
-        <>
-          <FormMessage>{t(token ? 'invitation.failed' : 'invitation.missing')}</FormMessage>
-          {token && (
-            <ActionLink to="/auth?mode=forgot" variant="filled">
-              {t('invitation.setPassword')}
-            </ActionLink>
-          )}
-          <ActionLink to="/auth">{t('invitation.toSignIn')}</ActionLink>
-        </>
-      ) : (
-        <>
-          <FormMessage success>{t('invitation.ready')}</FormMessage>
-          {isPartner(user) ? (
-            <ActionLink to="/app/partner/dashboard" variant="primary" size="large">
-              {t('invitation.continue')}
-            </ActionLink>
-          ) : (
-            <ActionLink to="/app/checkin-dashboard" variant="primary" size="large">
-              {t('invitation.toFrontDesk')}
-            </ActionLink>
-          )}
-        </>
-      )}
-    </Stack>
+      {renderContent()}
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { signInByLinkMutation } from '@pulse/contract/client';
-import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Navigate } from 'react-router';
 import { useTranslation } from '#light-translator';
+import { useAction } from '#ui/actions/use-action.ts';
 import { ActionLink } from '#ui/controls/action.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { isLinkRejected } from '../email-link/is-link-rejected.ts';
@@ -23,10 +23,7 @@ export function SignInLinkScreen() {
   const { user } = useSession();
   const [userBefore] = useState(user);
   const token = useLinkToken();
-  const signIn = useMutation({
-    ...signInByLinkMutation(),
-    onSuccess: startSession,
-  });
+  const signIn = useAction(signInByLinkMutation(), { onDone: startSession, failure: 'note' });
   const challenge = challengeOf(signIn.error);
   if (signIn.isSuccess || (challenge && user && user !== userBefore))
     return <Navigate replace to="/app/dashboard" />;
@@ -39,15 +36,7 @@ export function SignInLinkScreen() {
   }
   const isUseless = !token || (signIn.isError && isLinkRejected(signIn.error));
   return (
-    <LinkConfirmation
-      title={t('open.title')}
-      lead={t('open.lead')}
-      submitLabel={t(signIn.isPending ? 'open.busy' : 'open.submit')}
-      token={token}
-      busy={signIn.isPending}
-      error={signIn.error}
-      onConfirm={(linkToken) => signIn.mutate({ body: { token: linkToken } })}
-    >
+    <LinkConfirmation link="open" token={token} action={signIn}>
       {isUseless && (
         <ActionLink to="/auth?mode=link" variant="filled">
           {t('open.new')}

@@ -32,6 +32,13 @@ export function AuthScreen({ classSessionId, classToBook }: AuthScreenProps) {
   const [challenge, setChallenge] = useState<string | null>(null);
   const { mode, sentTo, typed, type, show, showSent } = useAuthPage(classSessionId !== null);
 
+  const toSignIn = () => show('sign-in');
+  const requestLink = {
+    email: typed.email,
+    onEmailChange: (email: string) => type({ email }),
+    onBack: toSignIn,
+  };
+
   if (mode === 'sent') {
     return (
       <>
@@ -45,7 +52,7 @@ export function AuthScreen({ classSessionId, classToBook }: AuthScreenProps) {
             type({ email });
             showSent(email);
           }}
-          onSignIn={() => show('sign-in')}
+          onSignIn={toSignIn}
         />
       </>
     );
@@ -55,22 +62,14 @@ export function AuthScreen({ classSessionId, classToBook }: AuthScreenProps) {
       <>
         <PageTitle>{t('forgot.title')}</PageTitle>
         {classToBook}
-        <ForgotPasswordForm
-          email={typed.email}
-          onEmailChange={(email) => type({ email })}
-          onBack={() => show('sign-in')}
-        />
+        <ForgotPasswordForm {...requestLink} />
       </>
     );
   }
   if (mode === 'link') {
     return (
       <Suspense fallback={<LoadingRows rows={2} height={78} />}>
-        <RequestSignInLink
-          email={typed.email}
-          onEmailChange={(email) => type({ email })}
-          onBack={() => show('sign-in')}
-        />
+        <RequestSignInLink {...requestLink} />
       </Suspense>
     );
   }
@@ -82,7 +81,7 @@ export function AuthScreen({ classSessionId, classToBook }: AuthScreenProps) {
         <SignUpForm typed={typed} onType={type} classSessionId={classSessionId} onDone={showSent} />
         <p className={classes.other}>
           {t('signUp.haveAccount')}
-          <Button variant="subtle" onClick={() => show('sign-in')}>
+          <Button variant="subtle" onClick={toSignIn}>
             {t('signUp.toSignIn')}
           </Button>
         </p>

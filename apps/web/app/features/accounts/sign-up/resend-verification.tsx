@@ -1,32 +1,53 @@
 import { Button } from '@mantine/core';
 import { resendVerificationMutation } from '@pulse/contract/client';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { accountErrorMessage } from '../account-error-messages.ts';
+import { useAction } from '#ui/actions/use-action.ts';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { RequestLinkForm } from '../email-link/request-link-form.tsx';
 import { FormMessage } from '../form-message.tsx';
 
-interface ResendVerificationProps {
-  email: string;
+interface Resend {
+  body: { email: string };
+}
+
+interface ClassToBook {
   /** A class to book, which the link then carries. */
   classSessionId: string | null;
 }
 
-/** Button that sends the verification link again, with the result. */
-export function ResendVerification({ email, classSessionId }: ResendVerificationProps) {
+function useResend({ classSessionId }: ClassToBook) {
   const { t } = useTranslation('accounts');
-  const resend = useMutation(resendVerificationMutation());
+  const resend = useAction(resendVerificationMutation(), { failure: 'note' });
+  const mutate = ({ body }: Resend, callbacks?: { onError: (error: unknown) => void }) =>
+    resend.mutate({ body: { ...body, class_session_id: classSessionId ?? undefined } }, callbacks);
+  return { ...resend, mutate, sent: resend.isSuccess ? t('signUp.resent') : undefined };
+}
+
+/** Button that sends the verification link again, with the result. */
+export function ResendVerification({ email, ...toBook }: ClassToBook & { email: string }) {
+  const { t } = useTranslation('accounts');
+  const resend = useResend(toBook);
   return (
     <>
-      <FormMessage>{resend.isError ? accountErrorMessage(t, resend.error) : undefined}</FormMessage>
-      <FormMessage success>{resend.isSuccess ? t('signUp.resent') : undefined}</FormMessage>
-      <Button
-        loading={resend.isPending}
-        onClick={() =>
-          resend.mutate({ body: { email, class_session_id: classSessionId ?? undefined } })
-        }
-      >
+      {resend.failureText && <FailureNote>{resend.failureText}</FailureNote>}
+      <FormMessage success>{resend.sent}</FormMessage>
+      <Button loading={resend.isPending} onClick={() => resend.mutate({ body: { email } })}>
         {t('signUp.resend')}
       </Button>
     </>
+  );
+}
+
+/** Asks for the address to which a new verification link is sent. */
+export function RequestVerification(toBook: ClassToBook) {
+  const { t } = useTranslation('accounts');
+  const resend = useResend(toBook);
+  return (
+    <RequestLinkForm
+      action={resend}
+      lead={t('verify.requestNew')}
+      submit={t('signUp.resend')}
+      sent={resend.sent}
+    />
   );
 }

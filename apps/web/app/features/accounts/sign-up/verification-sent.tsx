@@ -1,9 +1,10 @@
-import { Stack, Text } from '@mantine/core';
 import { getMetaOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { FormMessage } from '../form-message.tsx';
 import { CorrectEmail } from './correct-email.tsx';
 import { ResendVerification } from './resend-verification.tsx';
@@ -19,19 +20,14 @@ interface VerificationSentProps {
 }
 
 /** Where the verification link was sent, a button to send it again, and a field to correct the address. */
-export function VerificationSent({
-  email,
-  password,
-  classSessionId,
-  onCorrected,
-  onSignIn,
-}: VerificationSentProps) {
+export function VerificationSent(props: VerificationSentProps) {
+  const { email, password, classSessionId, onCorrected, onSignIn } = props;
   const { t } = useTranslation('accounts');
   const { data: meta } = useQuery(getMetaOptions());
   const [isCorrected, setIsCorrected] = useState(false);
   return (
     <Stack>
-      <Text c="var(--pulse-ink-2)">{t('signUp.sent', { email })}</Text>
+      <Text tone="quiet">{t('signUp.sent', { email })}</Text>
       <FormMessage success>{isCorrected ? t('correct.done') : undefined}</FormMessage>
       {meta?.demo && (
         <ActionLink to="/demo/mailbox" state={{ recipient: email }} variant="filled">
