@@ -1,31 +1,23 @@
 import { Alert } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from '#light-translator';
+import type { FieldProps } from '#ui/forms/field-props.ts';
 import { PasswordChecklist } from './password-checklist.tsx';
 import { PasswordField } from './password-field.tsx';
 
 interface NewPasswordFieldsProps {
-  password: string;
-  confirmation: string;
-  onPasswordChange: (value: string) => void;
-  onConfirmationChange: (value: string) => void;
-  /** What the server refused about the password. */
-  error?: string | undefined;
+  form: { getInputProps: (name: 'password' | 'confirmation') => FieldProps<string> };
+  /** Marks the first field for a dialog, which focuses it. */
   autoFocus?: boolean;
 }
 
 /** Fields for a new password and its confirmation, with the live checklist and the mismatch alert. */
-export function NewPasswordFields({
-  password,
-  confirmation,
-  onPasswordChange,
-  onConfirmationChange,
-  error,
-  autoFocus = false,
-}: NewPasswordFieldsProps) {
+export function NewPasswordFields({ form, autoFocus = false }: NewPasswordFieldsProps) {
   const { t } = useTranslation('accounts');
   const checklistId = useId();
-  const isMismatch = confirmation !== '' && confirmation !== password;
+  const password = form.getInputProps('password');
+  const confirmation = form.getInputProps('confirmation');
+  const isMismatch = confirmation.value !== '' && confirmation.value !== password.value;
   return (
     <>
       <div>
@@ -33,20 +25,17 @@ export function NewPasswordFields({
           label={t('field.newPassword')}
           autoComplete="new-password"
           aria-describedby={checklistId}
-          value={password}
-          error={error}
-          onChange={(event) => onPasswordChange(event.currentTarget.value)}
           data-autofocus={autoFocus || undefined}
+          {...password}
         />
-        <PasswordChecklist id={checklistId} password={password} />
+        <PasswordChecklist id={checklistId} password={password.value} />
       </div>
       <PasswordField
         label={t('field.confirmPassword')}
         autoComplete="new-password"
-        value={confirmation}
-        onChange={(event) => onConfirmationChange(event.currentTarget.value)}
+        {...confirmation}
       />
-      {isMismatch && (
+      {isMismatch && !confirmation.error && (
         <Alert role="alert" variant="danger">
           {t('setPassword.mismatch')}
         </Alert>

@@ -1,39 +1,38 @@
-import { Button, Modal, Stack, Text } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import { updateSessionUserMutation } from '@pulse/contract/client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { toastFailure, toastSuccess } from '#ui/feedback/toast.ts';
-import { passwordFieldError } from '../account-error-messages.ts';
-import { refreshAfterSessionsRevoked } from '../session/refresh-after-sessions-revoked.ts';
+import { useAction } from '#ui/actions/use-action.ts';
+import { toastFailure } from '#ui/feedback/toast.ts';
+import { Form } from '#ui/forms/form.tsx';
+import { useActionForm } from '#ui/forms/use-action-form.ts';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { startSession } from '../session/session-store.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { usePasswordAttempt } from './use-password-attempt.ts';
+import { isConfirmed, noPassword, usePasswordAttempt } from './use-password-attempt.ts';
 
 const preventClose = () => undefined;
 
 /** Dialog that a partner cannot close before setting their own password (spec §2). */
 export default function SetPasswordDialog() {
   const { t } = useTranslation('accounts');
-  const queryClient = useQueryClient();
-  const [password, setPassword] = useState('');
-  const [confirmation, setConfirmation] = useState('');
-  const save = useMutation({
-    ...updateSessionUserMutation(),
-    onSuccess: (response) => {
-      toastSuccess(t('setPassword.success'));
-      startSession(response);
-      void refreshAfterSessionsRevoked(queryClient);
-    },
-    onError: () => toastFailure(t('setPassword.failure')),
+  const save = useAction(updateSessionUserMutation(), {
+    done: t('setPassword.success'),
+    onDone: startSession,
+    onFailed: () => toastFailure(t('setPassword.failure')),
+    // The other sessions end, and with them the secret of the digital ID.
+    refetch: ['accounts', 'checkins'],
+    failure: 'note',
   });
-  const { isReady, onKeyDown } = usePasswordAttempt(password, confirmation);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isReady) save.mutate({ body: { password, data: { password_set: true } } });
-  };
-
+  const form = useActionForm({
+    initial: noPassword,
+    isReady: isConfirmed,
+    action: save,
+    toVariables: ({ password }) => ({ body: { password, data: { password_set: true as const } } }),
+    // Beside the toast only what concerns the field.
+    explain: ({ fields }) => (fields.length > 0 ? null : {}),
+  });
+  const onKeyDown = usePasswordAttempt(form.values);
   return (
     <Modal
       opened
@@ -43,25 +42,18 @@ export default function SetPasswordDialog() {
       closeOnClickOutside={false}
       closeOnEscape={false}
     >
-      <form onSubmit={submit} onKeyDown={onKeyDown}>
-        <Stack>
-          <Text c="var(--pulse-ink-2)">{t('setPassword.text')}</Text>
-          <NewPasswordFields
-            password={password}
-            confirmation={confirmation}
-            error={passwordFieldError(save.error)}
-            onPasswordChange={(value) => {
-              setPassword(value);
-              save.reset();
-            }}
-            onConfirmationChange={setConfirmation}
-            autoFocus
-          />
-          <Button type="submit" variant="filled" fullWidth disabled={!isReady || save.isPending}>
-            {t(save.isPending ? 'setPassword.busy' : 'setPassword.submit')}
-          </Button>
-        </Stack>
-      </form>
+      <Stack onKeyDown={onKeyDown}>
+        <Text tone="quiet">{t('setPassword.text')}</Text>
+        <Form
+          form={form}
+          layout="sheet"
+          variant="filled"
+          submit={t('setPassword.submit')}
+          busy={t('setPassword.busy')}
+        >
+          <NewPasswordFields form={form} autoFocus />
+        </Form>
+      </Stack>
     </Modal>
   );
 }
