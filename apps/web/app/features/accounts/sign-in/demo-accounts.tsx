@@ -1,9 +1,10 @@
 import { UnstyledButton } from '@mantine/core';
 import { getMetaOptions, signInMutation } from '@pulse/contract/client';
 import { IconChevronRight } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
+import { useAction } from '#ui/actions/use-action.ts';
 import { challengeOf } from '../second-factor/challenge-of.ts';
 import { startSession } from '../session/session-store.ts';
 import type { Role } from '../session/session-user.ts';
@@ -28,10 +29,10 @@ export function DemoAccounts({
 }) {
   const { t } = useTranslation('accounts');
   const { data: meta } = useQuery(getMetaOptions());
-  const signIn = useMutation({
-    ...signInMutation(),
-    onSuccess: startSession,
-    onError: (error) => onChallenge(challengeOf(error)),
+  const signIn = useAction(signInMutation(), {
+    onDone: startSession,
+    onFailed: (failure) => onChallenge(challengeOf(failure)),
+    failure: 'note',
   });
   if (!meta?.demo || meta.demo_accounts.length === 0) return null;
 

@@ -1,11 +1,11 @@
 import { signInWithPasskeyMutation } from '@pulse/contract/client';
 import { IconFingerprint, IconMail } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#light-translator';
+import { useAction } from '#ui/actions/use-action.ts';
 import { Action } from '#ui/controls/action.tsx';
-import { toFailure } from '#ui/network/problem.ts';
-import { FormMessage } from '../form-message.tsx';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { canOfferPasskeys, canUsePasskeys, signWithPasskey } from '../passkeys/browser-passkeys.ts';
 import { startSession } from '../session/session-store.ts';
 import classes from './other-ways.module.css';
@@ -14,20 +14,20 @@ import classes from './other-ways.module.css';
 export default function OtherWays({ onLink }: { onLink: () => void }) {
   const { t } = useTranslation('sign-in-ways');
   const offer = useRef<AbortController | null>(null);
-  const send = useMutation({
-    ...signInWithPasskeyMutation(),
-    onSuccess: startSession,
-  });
+  const send = useAction(signInWithPasskeyMutation(), { onDone: startSession, failure: 'note' });
   const { mutate } = send;
-  const ask = useMutation({
-    mutationFn: async () => {
-      // A browser asks for one passkey at a time.
-      offer.current?.abort();
-      const passkey = await signWithPasskey();
-      if (passkey) await send.mutateAsync({ body: { passkey } });
-      return passkey !== null;
+  const ask = useAction(
+    {
+      mutationFn: async () => {
+        // A browser asks for one passkey at a time.
+        offer.current?.abort();
+        const passkey = await signWithPasskey();
+        if (passkey) await send.mutateAsync({ body: { passkey } });
+        return passkey !== null;
+      },
     },
-  });
+    { failure: 'note' },
+  );
 
   useEffect(() => {
     const controller = new AbortController();
@@ -42,11 +42,10 @@ export default function OtherWays({ onLink }: { onLink: () => void }) {
     return () => controller.abort();
   }, [mutate]);
 
-  const error = send.error ?? ask.error;
-  const failure = error ? (toFailure(error).detail ?? t('open.failed')) : undefined;
-  const wasCancelled = ask.data === false && !ask.isPending;
+  const cancelled = ask.data === false && !ask.isPending ? t('passkey.cancelled') : null;
+  const note = send.failureText ?? ask.failureText ?? cancelled;
   return (
-    <div className={classes.ways}>
+    <Stack gap={3} className={classes.ways}>
       <div className={classes.buttons}>
         {canUsePasskeys() && (
           <Action
@@ -65,7 +64,7 @@ export default function OtherWays({ onLink }: { onLink: () => void }) {
           {t('link.button')}
         </Action>
       </div>
-      <FormMessage>{failure ?? (wasCancelled ? t('passkey.cancelled') : undefined)}</FormMessage>
-    </div>
+      <FailureNote hidden={!note}>{note}</FailureNote>
+    </Stack>
   );
 }

@@ -1,11 +1,11 @@
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { signInMutation } from '@pulse/contract/client';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { useAction } from '#ui/actions/use-action.ts';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { FormFrame } from '#ui/forms/form-frame.tsx';
+import { useActionForm } from '#ui/forms/use-action-form.ts';
 import { toFailure } from '#ui/network/problem.ts';
-import { accountErrorMessage } from '../account-error-messages.ts';
-import { FormMessage } from '../form-message.tsx';
 import { PasswordField } from '../password/password-field.tsx';
 import { challengeOf } from '../second-factor/challenge-of.ts';
 import { startSession } from '../session/session-store.ts';
@@ -25,68 +25,56 @@ interface SignInFormProps {
 }
 
 /** Sign-in form with email and password. The surrounding page redirects after signing in. */
-export function SignInForm({
-  typed: { email, password },
-  onType,
-  classSessionId,
-  onForgot,
-  onWrongAddress,
-  onChallenge,
-}: SignInFormProps) {
+export function SignInForm(props: SignInFormProps) {
+  const { typed, onType, classSessionId, onForgot, onWrongAddress, onChallenge } = props;
+  const { email, password } = typed;
   const { t } = useTranslation('accounts');
-  const [isIncomplete, setIsIncomplete] = useState(false);
-  const signIn = useMutation({
-    ...signInMutation(),
-    onSuccess: startSession,
-    onError: (error) => onChallenge(challengeOf(error)),
+  const signIn = useAction(signInMutation(), {
+    onDone: startSession,
+    onFailed: (failure) => onChallenge(challengeOf(failure)),
+    failure: 'note',
   });
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const isMissing = email.trim() === '' || password === '';
-    setIsIncomplete(isMissing);
-    if (isMissing) signIn.reset();
-    else signIn.mutate({ body: { email, password } });
-  };
-  const serverError = signIn.isError ? accountErrorMessage(t, signIn.error) : undefined;
-  const isUnconfirmed = signIn.isError && toFailure(signIn.error).code === 'email_not_confirmed';
-
+  const form = useActionForm({
+    initial: { email, password },
+    onChange: onType,
+    check: (values) => {
+      if (values.email.trim() === '') return { email: t('message.enterBoth') };
+      return { password: values.password === '' ? t('message.enterBoth') : null };
+    },
+    action: signIn,
+    toVariables: (body) => ({ body }),
+  });
+  const isUnconfirmed =
+    form.note !== '' && signIn.isError && toFailure(signIn.error).code === 'email_not_confirmed';
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack>
-        <TextInput
-          label={t('field.email')}
-          type="email"
-          autoComplete="username webauthn"
-          placeholder={t('field.emailPlaceholder')}
-          value={email}
-          onChange={(event) => onType({ email: event.currentTarget.value })}
-        />
-        <PasswordField
-          label={t('field.password')}
-          autoComplete="current-password"
-          value={password}
-          onChange={(event) => onType({ password: event.currentTarget.value })}
-        />
-        <FormMessage>{isIncomplete ? t('message.enterBoth') : serverError}</FormMessage>
-        {isUnconfirmed && !isIncomplete && (
-          <>
-            <ResendVerification
-              email={signIn.variables.body.email}
-              classSessionId={classSessionId}
-            />
-            <Button variant="subtle" onClick={() => onWrongAddress(signIn.variables.body.email)}>
-              {t('signUp.wrongAddress')}
-            </Button>
-          </>
-        )}
-        <Button type="submit" variant="filled" size="lg" disabled={signIn.isPending}>
-          {t(signIn.isPending ? 'signIn.busy' : 'signIn.submit')}
-        </Button>
-        <Button variant="subtle" onClick={onForgot}>
-          {t('signIn.forgot')}
-        </Button>
-      </Stack>
-    </form>
+    <FormFrame form={form} layout="sheet">
+      <TextInput
+        label={t('field.email')}
+        type="email"
+        autoComplete="username webauthn"
+        placeholder={t('field.emailPlaceholder')}
+        {...form.getInputProps('email')}
+      />
+      <PasswordField
+        label={t('field.password')}
+        autoComplete="current-password"
+        {...form.getInputProps('password')}
+      />
+      <FailureNote hidden={!form.note}>{form.note}</FailureNote>
+      {isUnconfirmed && (
+        <>
+          <ResendVerification email={signIn.variables.body.email} classSessionId={classSessionId} />
+          <Button variant="subtle" onClick={() => onWrongAddress(signIn.variables.body.email)}>
+            {t('signUp.wrongAddress')}
+          </Button>
+        </>
+      )}
+      <Button type="submit" variant="filled" size="lg" disabled={form.busy}>
+        {t(form.busy ? 'signIn.busy' : 'signIn.submit')}
+      </Button>
+      <Button variant="subtle" onClick={onForgot}>
+        {t('signIn.forgot')}
+      </Button>
+    </FormFrame>
   );
 }

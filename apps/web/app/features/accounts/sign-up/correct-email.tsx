@@ -1,12 +1,11 @@
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { correctEmailMutation } from '@pulse/contract/client';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { useAction } from '#ui/actions/use-action.ts';
+import { Form } from '#ui/forms/form.tsx';
+import { useActionForm } from '#ui/forms/use-action-form.ts';
 import { toFailure } from '#ui/network/problem.ts';
-import { accountErrorMessage } from '../account-error-messages.ts';
-import { FormMessage } from '../form-message.tsx';
 import { PasswordField } from '../password/password-field.tsx';
 import classes from './correct-email.module.css';
 
@@ -22,59 +21,53 @@ interface CorrectEmailProps {
 /** Corrects a mistyped address of a new account: the link is then sent to the new one instead. */
 export function CorrectEmail({ email, password, onCorrected, onSignIn }: CorrectEmailProps) {
   const { t } = useTranslation('accounts');
-  const [newEmail, setNewEmail] = useState(email);
-  const [typedPassword, setTypedPassword] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const correct = useMutation(correctEmailMutation());
+  const correct = useAction(correctEmailMutation(), {
+    onDone: (_, { body }) => onCorrected(body.new_email.toLowerCase()),
+    failure: 'note',
+  });
   const isConfirmed =
     correct.isError && toFailure(correct.error).code === 'email_already_confirmed';
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const new_email = newEmail.trim();
-    const proof = password || typedPassword;
-    if (new_email === '') return setProblem(t('message.enterEmail'));
-    if (new_email.toLowerCase() === email.toLowerCase()) return setProblem(t('correct.same'));
-    if (proof === '') return setProblem(t('correct.enterPassword'));
-    setProblem(undefined);
-    correct.mutate(
-      { body: { email, password: proof, new_email } },
-      { onSuccess: () => onCorrected(new_email.toLowerCase()) },
-    );
+  const findFault = (typed: string) => {
+    if (typed === '') return t('message.enterEmail');
+    return typed.toLowerCase() === email.toLowerCase() ? t('correct.same') : null;
   };
-  const serverError = correct.isError ? accountErrorMessage(t, correct.error) : undefined;
-
+  const form = useActionForm({
+    initial: { new_email: email, password },
+    check: (typed) => ({
+      new_email: findFault(typed.new_email.trim()),
+      password: typed.password === '' ? t('correct.enterPassword') : null,
+    }),
+    action: correct,
+    toVariables: (typed) => ({ body: { ...typed, email, new_email: typed.new_email.trim() } }),
+  });
   return (
     <details className={classes.details}>
       <summary className={classes.summary}>
         <IconChevronDown size={18} stroke={1.8} aria-hidden="true" className={classes.mark} />
         {t('correct.open')}
       </summary>
-      <form onSubmit={submit} noValidate>
-        <Stack>
-          <TextInput
-            label={t('correct.field')}
-            description={t('correct.note')}
-            type="email"
-            autoComplete="email"
-            value={newEmail}
-            onChange={(event) => setNewEmail(event.currentTarget.value)}
+      <Form
+        form={form}
+        layout="sheet"
+        variant="filled"
+        submit={t('correct.submit')}
+        actions={isConfirmed && <Button onClick={onSignIn}>{t('signUp.toSignIn')}</Button>}
+      >
+        <TextInput
+          label={t('correct.field')}
+          description={t('correct.note')}
+          type="email"
+          autoComplete="email"
+          {...form.getInputProps('new_email')}
+        />
+        {password === '' && (
+          <PasswordField
+            label={t('field.password')}
+            autoComplete="current-password"
+            {...form.getInputProps('password')}
           />
-          {password === '' && (
-            <PasswordField
-              label={t('field.password')}
-              autoComplete="current-password"
-              value={typedPassword}
-              onChange={(event) => setTypedPassword(event.currentTarget.value)}
-            />
-          )}
-          <FormMessage>{problem ?? serverError}</FormMessage>
-          <Button type="submit" variant="filled" loading={correct.isPending}>
-            {t('correct.submit')}
-          </Button>
-          {isConfirmed && <Button onClick={onSignIn}>{t('signUp.toSignIn')}</Button>}
-        </Stack>
-      </form>
+        )}
+      </Form>
     </details>
   );
 }

@@ -1,15 +1,14 @@
-import { Button, Checkbox, Stack, Text, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { Checkbox, TextInput } from '@mantine/core';
 import { signUpMutation } from '@pulse/contract/client';
 import { isPasswordAcceptable } from '@pulse/domain';
-import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { Trans, useTranslation } from '#light-translator';
 import { toLanguage } from '#locales/languages.ts';
-import { showProblemInForm } from '#ui/forms/show-problem-in-form.ts';
-import { accountErrorMessage } from '../account-error-messages.ts';
-import { FormMessage } from '../form-message.tsx';
+import { useAction } from '#ui/actions/use-action.ts';
+import { Form } from '#ui/forms/form.tsx';
+import { useActionForm } from '#ui/forms/use-action-form.ts';
+import { Note } from '#ui/layout/note.tsx';
 import { PasswordChecklist } from '../password/password-checklist.tsx';
 import { PasswordField } from '../password/password-field.tsx';
 import type { TypedAccount } from '../typed-account.ts';
@@ -27,78 +26,71 @@ interface SignUpFormProps {
 export function SignUpForm({ typed, onType, classSessionId, onDone }: SignUpFormProps) {
   const { t, translator } = useTranslation('accounts');
   const checklistId = useId();
-  const form = useForm({
-    initialValues: typed,
-    onValuesChange: onType,
-    validate: {
-      full_name: (name) => (name.trim().length < 2 ? t('message.enterName') : null),
-      email: (address) => (address.trim() === '' ? t('message.enterEmail') : null),
-      password: (value) => (isPasswordAcceptable(value) ? null : t('message.passwordUnmet')),
-      adult: (adult) => (adult ? null : t('message.adultNeeded')),
-    },
+  const signUp = useAction(signUpMutation(), {
+    onDone: ({ email }) => onDone(email),
+    failure: 'note',
   });
-  const signUp = useMutation({
-    ...signUpMutation(),
-    onSuccess: (response) => onDone(response.email),
-    onError: (error) => showProblemInForm(form, error, ''),
-  });
-  const send = ({ full_name, email: address, password }: typeof form.values) =>
-    signUp.mutate({
+  const form = useActionForm({
+    initial: typed,
+    onChange: onType,
+    check: ({ full_name, email, password, adult }) => ({
+      full_name: full_name.trim().length < 2 ? t('message.enterName') : null,
+      email: email.trim() === '' ? t('message.enterEmail') : null,
+      password: isPasswordAcceptable(password) ? null : t('message.passwordUnmet'),
+      adult: adult ? null : t('message.adultNeeded'),
+    }),
+    action: signUp,
+    toVariables: (account) => ({
       body: {
-        full_name,
-        email: address,
-        password,
-        adult: true,
+        ...account,
+        adult: true as const,
         language: toLanguage(translator.language),
         time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
         class_session_id: classSessionId ?? undefined,
       },
-    });
-  const submit = form.onSubmit(send, (errors) => {
-    const [first = ''] = Object.keys(errors);
-    form.getInputNode(first)?.focus();
+    }),
   });
-  const hasFormError = signUp.isError && Object.keys(form.errors).length === 0;
-
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack>
-        <TextInput
-          label={t('field.fullName')}
-          autoComplete="name"
-          placeholder={t('field.namePlaceholder')}
-          {...form.getInputProps('full_name')}
-        />
-        <TextInput
-          label={t('field.email')}
-          type="email"
-          autoComplete="username"
-          placeholder={t('field.emailPlaceholder')}
-          {...form.getInputProps('email')}
-        />
-        <div>
-          <PasswordField
-            label={t('field.password')}
-            autoComplete="new-password"
-            placeholder={t('field.passwordPlaceholder')}
-            aria-describedby={checklistId}
-            {...form.getInputProps('password')}
-          />
-          <PasswordChecklist id={checklistId} password={form.values.password} />
-        </div>
-        <Checkbox label={t('field.adult')} {...form.getInputProps('adult', { type: 'checkbox' })} />
-        <FormMessage>{hasFormError ? accountErrorMessage(t, signUp.error) : undefined}</FormMessage>
-        <Button type="submit" variant="filled" size="lg" disabled={signUp.isPending}>
-          {t(signUp.isPending ? 'signUp.busy' : 'signUp.submit')}
-        </Button>
-        <Text size="sm" c="var(--pulse-ink-2)">
+    <Form
+      form={form}
+      layout="sheet"
+      variant="filled"
+      submit={t('signUp.submit')}
+      busy={t('signUp.busy')}
+      actions={
+        <Note>
           <Trans
             t={t}
             i18nKey="signUp.legal"
             components={{ terms: <Link to="/terms" />, privacy: <Link to="/privacy" /> }}
           />
-        </Text>
-      </Stack>
-    </form>
+        </Note>
+      }
+    >
+      <TextInput
+        label={t('field.fullName')}
+        autoComplete="name"
+        placeholder={t('field.namePlaceholder')}
+        {...form.getInputProps('full_name')}
+      />
+      <TextInput
+        label={t('field.email')}
+        type="email"
+        autoComplete="username"
+        placeholder={t('field.emailPlaceholder')}
+        {...form.getInputProps('email')}
+      />
+      <div>
+        <PasswordField
+          label={t('field.password')}
+          autoComplete="new-password"
+          placeholder={t('field.passwordPlaceholder')}
+          aria-describedby={checklistId}
+          {...form.getInputProps('password')}
+        />
+        <PasswordChecklist id={checklistId} password={form.values.password} />
+      </div>
+      <Checkbox label={t('field.adult')} {...form.getCheckboxProps('adult')} />
+    </Form>
   );
 }
