@@ -6,8 +6,8 @@ import classes from './text.module.css';
 interface HeadingProps extends ElementProps {
   /** Its level in the page. */
   level?: 1 | 2 | 3 | 4;
-  /** Its size of the display type, whatever its level. */
-  size?: 1 | 2 | 3 | 4;
+  /** Its size of the display type, whatever its level; `text` is that of a strong sentence. */
+  size?: 1 | 2 | 3 | 4 | 'text';
 }
 
 /** A heading in the display type. */

@@ -4,17 +4,19 @@ import { joinClasses } from './join-classes.ts';
 import classes from './text.module.css';
 
 interface TextProps extends ElementProps {
-  as?: 'p' | 'span' | 'div' | 'strong' | 'dt' | 'dd' | 'li' | 'small';
+  as?: 'p' | 'span' | 'div' | 'strong' | 'dt' | 'dd' | 'li' | 'small' | 'blockquote' | 'legend';
   size?: 'lead' | 'small' | 'micro';
-  tone?: 'quiet' | 'faint' | 'danger' | 'booked';
+  tone?: 'ink' | 'quiet' | 'faint' | 'danger' | 'booked';
   strong?: boolean;
   /** Lines of a length that reads well. */
   prose?: boolean;
+  /** As a person wrote it, with their line breaks. */
+  written?: boolean;
 }
 
 /** A sentence or a few words, in a size and a tone of the design tokens. */
 export function Text(props: TextProps) {
-  const { as: Element = 'p', size, tone, strong, prose, className, ...rest } = props;
+  const { as: Element = 'p', size, tone, strong, prose, written, className, ...rest } = props;
   const Tag: ElementType = Element;
   return (
     <Tag
@@ -24,6 +26,7 @@ export function Text(props: TextProps) {
       data-tone={tone}
       data-strong={strong || undefined}
       data-prose={prose || undefined}
+      data-written={written || undefined}
     />
   );
 }
