@@ -37,10 +37,4 @@ export const componentDefaults: MantineThemeComponents = {
     classNames: { content: classes.sheet, header: classes.sheetHeader, title: classes.sheetTitle },
   },
   Overlay: { defaultProps: { color: '#0d0c0b', backgroundOpacity: 0.6 } },
-  Popover: {
-    defaultProps: { radius: 'lg', shadow: 'none' },
-    classNames: { dropdown: classes.floating },
-  },
-  Combobox: { classNames: { dropdown: classes.floating, option: classes.option } },
-  Avatar: { classNames: { placeholder: classes.avatar } },
 };
