@@ -4,7 +4,7 @@ import { joinClasses } from './join-classes.ts';
 import classes from './layout.module.css';
 
 interface RowProps extends ElementProps {
-  as?: 'div' | 'header' | 'footer' | 'p' | 'span' | 'ul' | 'li' | 'dl';
+  as?: 'div' | 'header' | 'footer' | 'nav' | 'section' | 'p' | 'span' | 'ul' | 'li' | 'dl';
   gap?: Gap;
   /** Across the row; without it each child is as high as the row. */
   align?: 'start' | 'center' | 'end' | 'baseline';

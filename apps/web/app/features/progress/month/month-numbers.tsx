@@ -1,6 +1,9 @@
 import type { MonthReview } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Note } from '#ui/layout/note.tsx';
+import { Numeral } from '#ui/layout/numeral.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import classes from './month-review.module.css';
 
 /** The number of visits large, and beside it the minutes, the weeks in a row and the new places. */
@@ -14,15 +17,17 @@ export function MonthNumbers({ review }: { review: MonthReview }) {
   ] as const;
   return (
     <div className={classes.numbers}>
-      <p className={classes.visits}>
-        <span className={classes.numeral}>{format.number(review.visits)}</span>{' '}
+      <Row as="p" align="end" wrap={false} className={classes.visits}>
+        <Numeral size="hero">{format.number(review.visits)}</Numeral>{' '}
         {t('month.visits', { count: review.visits })}
-      </p>
+      </Row>
       <dl className={classes.others}>
         {numbers.map(([label, value]) => (
           <div key={label} className={classes.other}>
-            <dt>{label}</dt>
-            <dd>{format.number(value)}</dd>
+            <Note as="dt">{label}</Note>
+            <Numeral as="dd" size={2}>
+              {format.number(value)}
+            </Numeral>
           </div>
         ))}
       </dl>

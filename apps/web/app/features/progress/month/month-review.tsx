@@ -8,8 +8,10 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
 import { Heading } from '#ui/layout/heading.tsx';
+import { joinClasses } from '#ui/layout/join-classes.ts';
 import { List } from '#ui/layout/list.tsx';
 import { ListItem } from '#ui/layout/list-item.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { MonthNumbers } from './month-numbers.tsx';
@@ -49,7 +51,7 @@ export function MonthReview({ month }: { month: string | undefined }) {
           <MonthNumbers review={data} />
           <Stack as="section" gap={3}>
             <Heading>{t('month.favourites')}</Heading>
-            <Stack as="ul" className={classes.places}>
+            <Stack as="ul" className={joinClasses('pulse-list', classes.places)}>
               {data.favourite_places.map((place) => (
                 <ReviewedPlace key={place.id} place={place} />
               ))}
@@ -84,9 +86,9 @@ function OtherMonths({ review: { previous, next } }: { review: Review }) {
   const { t } = useTranslation('progress');
   if (!previous && !next) return null;
   return (
-    <nav className={classes.months} aria-label={t('month.months')}>
+    <Row as="nav" gap={2} aria-label={t('month.months')}>
       {previous && <ActionLink to={`?month=${previous}`}>{t('month.previous')}</ActionLink>}
       {next && <ActionLink to={`?month=${next}`}>{t('month.next')}</ActionLink>}
-    </nav>
+    </Row>
   );
 }

@@ -2,6 +2,7 @@ import type { MonthReview } from '@pulse/contract/client';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { VenueCover } from '#ui/cover-art/venue-cover.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import classes from './month-review.module.css';
@@ -10,7 +11,7 @@ import classes from './month-review.module.css';
 export function ReviewedPlace({ place }: { place: MonthReview['favourite_places'][number] }) {
   const { t } = useTranslation('progress');
   return (
-    <li className={classes.place}>
+    <Card as="li" className={classes.place}>
       <VenueCover
         venue={place}
         activity={place.activity}
@@ -18,11 +19,13 @@ export function ReviewedPlace({ place }: { place: MonthReview['favourite_places'
         className={classes.cover}
       />
       <Stack gap={1} className={classes.placeText}>
-        <Link to={`/app/venue/${place.id}`}>{place.name}</Link>
+        <Text as="span" size="lead" strong>
+          <Link to={`/app/venue/${place.id}`}>{place.name}</Link>
+        </Text>
         <Text size="small" tone="quiet">
           {t('month.placeVisits', { count: place.visits })}
         </Text>
       </Stack>
-    </li>
+    </Card>
   );
 }

@@ -6,6 +6,7 @@ import { useAction } from '#ui/actions/use-action.ts';
 import { Choices } from '#ui/controls/choices.tsx';
 import { Form } from '#ui/forms/form.tsx';
 import { useActionForm } from '#ui/forms/use-action-form.ts';
+import { Text } from '#ui/layout/text.tsx';
 import classes from './week-strip.module.css';
 
 interface GoalFormProps {
@@ -38,7 +39,7 @@ export default function GoalForm({ goal, onDone }: GoalFormProps) {
   return (
     <div className={classes.form}>
       <Form form={form} variant="filled" layout="sheet" submit={t('goal.save')}>
-        <p>{t('goal.lead')}</p>
+        <Text tone="quiet">{t('goal.lead')}</Text>
         <Choices
           label={t('goal.label')}
           value={form.values.visits}

@@ -9,6 +9,9 @@ import { RollingText } from '#ui/display/rolling-text.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
 import { Card } from '#ui/layout/card.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Numeral } from '#ui/layout/numeral.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/layout/text.tsx';
@@ -34,10 +37,10 @@ export default function WeekStrip() {
   return (
     <Card as="section" aria-labelledby="week" className={classes.card}>
       <Stack gap={1}>
-        <h2 id="week" className={classes.title}>
+        <Heading id="week" size="text">
           {t('week.title')}
-        </h2>
-        <p className={classes.count}>
+        </Heading>
+        <Numeral as="p">
           {(goal !== null || visits > 0) && (
             <RollingText>
               {goal === null
@@ -47,7 +50,7 @@ export default function WeekStrip() {
           )}
           {goal === null && visits === 0 && booked === 0 && t('week.open')}
           {goal === null && visits === 0 && booked > 0 && t('week.booked', { count: booked })}
-        </p>
+        </Numeral>
         {goal !== null && visits >= goal && (
           <Text size="small" tone="quiet">
             {t('week.reached')}
@@ -59,11 +62,11 @@ export default function WeekStrip() {
           </Text>
         )}
       </Stack>
-      <ol className={classes.days} aria-label={t('week.days')}>
+      <List ordered className={classes.days} aria-label={t('week.days')}>
         {days.map((day) => (
           <WeekDay key={day.date} day={day} isToday={day.date === today} />
         ))}
-      </ol>
+      </List>
       <Row gap={4} align="center" justify="between" className={classes.actions}>
         <Action variant="subtle" onClick={() => setChoosing(true)}>
           <RollingText>{goal === null ? t('goal.set') : t('goal.change', { goal })}</RollingText>
