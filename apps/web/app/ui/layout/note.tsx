@@ -2,7 +2,7 @@ import type { ElementProps } from './element-props.ts';
 import { Text } from './text.tsx';
 
 interface NoteProps extends ElementProps {
-  as?: 'p' | 'span' | 'dt' | 'dd';
+  as?: 'p' | 'span' | 'dt' | 'dd' | 'li';
 }
 
 /** Small and quiet text that adds to what it stands beside. */

@@ -1,26 +1,26 @@
 import { Textarea } from '@mantine/core';
 import { answerReviewMutation, type Review } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
+import { useRefetch } from '#ui/actions/refetch.ts';
 import { useAction } from '#ui/actions/use-action.ts';
 import { Form } from '#ui/forms/form.tsx';
 import { useActionForm } from '#ui/forms/use-action-form.ts';
-import { useRefreshReviews } from '../list/use-reviews.ts';
-import classes from '../write/review-form.module.css';
+import { Text } from '#ui/layout/text.tsx';
+import classes from '../reviews.module.css';
 
 interface AnswerFormProps {
-  venueId: string;
   review: Review;
   onDone: () => void;
 }
 
 /** The form for the venue's answer to a review; an existing answer is changed. */
-export default function AnswerForm({ venueId, review, onDone }: AnswerFormProps) {
+export default function AnswerForm({ review, onDone }: AnswerFormProps) {
   const { t } = useTranslation('reviews');
-  const refresh = useRefreshReviews(venueId);
+  const refetch = useRefetch();
   const answer = useAction(answerReviewMutation(), {
     done: t('answerForm.thanks'),
     onDone: async () => {
-      await refresh();
+      await refetch(['reviews']);
       onDone();
     },
     failure: 'note',
@@ -34,7 +34,9 @@ export default function AnswerForm({ venueId, review, onDone }: AnswerFormProps)
   });
   return (
     <Form form={form} layout="sheet" variant="filled" submit={t('answerForm.send')}>
-      <blockquote className={classes.quote}>{review.text}</blockquote>
+      <Text as="blockquote" tone="quiet" written className={classes.quote}>
+        {review.text}
+      </Text>
       <Textarea
         label={t('answerForm.text')}
         description={t('answerForm.hint', { author: review.author_name })}

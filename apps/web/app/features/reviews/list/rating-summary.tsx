@@ -2,7 +2,11 @@ import type { RatingSummary as Summary } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { Stars } from '#ui/display/stars.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
-import classes from './rating-summary.module.css';
+import { List } from '#ui/layout/list.tsx';
+import { Note } from '#ui/layout/note.tsx';
+import { Numeral } from '#ui/layout/numeral.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import classes from '../reviews.module.css';
 
 /** The average rating, and the number of reviews for each number of stars. */
 export function RatingSummary({ rating }: { rating: Summary }) {
@@ -14,11 +18,11 @@ export function RatingSummary({ rating }: { rating: Summary }) {
   const maxCount = Math.max(...distribution);
   return (
     <div className={classes.summary}>
-      <div>
-        <p className={classes.average}>
+      <Stack gap={1}>
+        <Numeral as="p" size={1}>
           <span aria-hidden="true">{number}</span>
           <span className="visually-hidden">{t('average', { average: number })}</span>
-        </p>
+        </Numeral>
         <span aria-hidden="true">
           <Stars
             count={Math.round(average)}
@@ -26,14 +30,14 @@ export function RatingSummary({ rating }: { rating: Summary }) {
             size={20}
           />
         </span>
-        <p className={classes.count}>{t('count', { count })}</p>
-      </div>
-      <ul className={classes.distribution} aria-label={t('distribution')}>
+        <Note>{t('count', { count })}</Note>
+      </Stack>
+      <List className={classes.distribution} aria-label={t('distribution')}>
         {distribution
           .map((starCount, index) => ({ stars: index + 1, starCount }))
           .reverse()
           .map(({ stars, starCount }) => (
-            <li key={stars}>
+            <Note as="li" key={stars}>
               <span className="visually-hidden">
                 {t('bar', { stars: t('stars', { count: stars }), count: starCount })}
               </span>
@@ -41,12 +45,10 @@ export function RatingSummary({ rating }: { rating: Summary }) {
               <span aria-hidden="true" className={classes.bar}>
                 <span style={{ inlineSize: `${maxCount ? (starCount / maxCount) * 100 : 0}%` }} />
               </span>
-              <span aria-hidden="true" className={classes.starCount}>
-                {starCount}
-              </span>
-            </li>
+              <span aria-hidden="true">{starCount}</span>
+            </Note>
           ))}
-      </ul>
+      </List>
     </div>
   );
 }

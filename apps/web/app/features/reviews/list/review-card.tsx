@@ -4,7 +4,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
 import { Stars } from '#ui/display/stars.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
-import classes from './review-card.module.css';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import classes from '../reviews.module.css';
+import { ReviewLine } from './review-line.tsx';
 
 interface ReviewCardProps {
   review: Review;
@@ -24,27 +28,35 @@ export function ReviewCard({ review, venueName, onAnswer, onReport, children }: 
   const monthOf = (month: string) => format.date(`${month}-15T12:00:00Z`, 'monthYear', 'UTC');
   const { author_name: author, answer } = review;
   return (
-    <article className={classes.card} data-own={review.own || undefined}>
-      <p className={classes.head}>
+    <Stack as="article" gap={2} className={review.own ? classes.ownCard : classes.card}>
+      <ReviewLine>
         <Stars count={review.rating} label={t('given', { count: review.rating })} />
-        <span className={classes.author}>{author}</span>
+        <Text as="span" tone="ink" strong>
+          {author}
+        </Text>
         <span>
           {monthOf(review.month)}
           {review.edited && `, ${t('edited')}`}
         </span>
-      </p>
-      <p className={classes.text}>{review.text}</p>
+      </ReviewLine>
+      <Text tone="quiet" prose written>
+        {review.text}
+      </Text>
       {answer && (
-        <div className={classes.answer}>
-          <p className={classes.head}>
-            <span className={classes.author}>{t('answer', { venue: venueName })}</span>
+        <Stack gap={2} className={classes.quote}>
+          <ReviewLine>
+            <Text as="span" tone="ink" strong>
+              {t('answer', { venue: venueName })}
+            </Text>
             <span>{monthOf(answer.month)}</span>
-          </p>
-          <p className={classes.text}>{answer.text}</p>
-        </div>
+          </ReviewLine>
+          <Text tone="quiet" prose written>
+            {answer.text}
+          </Text>
+        </Stack>
       )}
       {onAnswer && onReport && (
-        <div className={classes.actions}>
+        <Row align="center">
           {review.can_answer && (
             <Button
               size="sm"
@@ -62,9 +74,9 @@ export function ReviewCard({ review, venueName, onAnswer, onReport, children }: 
           >
             {t('report.action')}
           </button>
-        </div>
+        </Row>
       )}
       {children}
-    </article>
+    </Stack>
   );
 }

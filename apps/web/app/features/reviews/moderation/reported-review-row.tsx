@@ -4,7 +4,15 @@ import { useTranslation } from '#light-translator';
 import { Action } from '#ui/controls/action.tsx';
 import { Stars } from '#ui/display/stars.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
-import classes from './reported-reviews.module.css';
+import { ActionBar } from '#ui/layout/action-bar.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { ListItem } from '#ui/layout/list-item.tsx';
+import { Note } from '#ui/layout/note.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import { ReviewLine } from '../list/review-line.tsx';
+import classes from '../reviews.module.css';
 
 interface ReportedReviewRowProps {
   reported: ReportedReview;
@@ -20,46 +28,52 @@ export function ReportedReviewRow({ reported, onKeep, onTakeDown }: ReportedRevi
   const { author_name: author, venue_id, venue_name, created_at, edited_at } = review;
   const more = reports - newest.length;
   return (
-    <li className={classes.row}>
-      <h3 className={classes.venue}>
+    <ListItem>
+      <Heading level={3} size={4}>
         <Link to={`/app/venue/${venue_id}#reviews`}>{venue_name}</Link>
-      </h3>
-      <p className={classes.metadata}>
+      </Heading>
+      <ReviewLine>
         <Stars count={review.rating} label={t('reviews:given', { count: review.rating })} />
-        <strong className={classes.name}>{author}</strong>
+        <Text as="strong" tone="ink">
+          {author}
+        </Text>
         <time dateTime={created_at}>{format.date(created_at, 'fullDate')}</time>
         {edited_at && <span>{t('edited', { date: format.date(edited_at, 'fullDate') })}</span>}
-      </p>
-      <blockquote className={classes.quote}>{review.text}</blockquote>
-      <h4 className={classes.reports}>{t('reports', { count: reports })}</h4>
-      <ul className={classes.reportList}>
-        {newest.map(({ by, at_the_venue, reason, comment, reported_at }) => (
-          <li key={`${by} ${reported_at}`}>
-            <p>
+      </ReviewLine>
+      <Text as="blockquote" prose written className={classes.quote}>
+        {review.text}
+      </Text>
+      <Heading level={4} size="text">
+        {t('reports', { count: reports })}
+      </Heading>
+      <Card sunken>
+        <Stack as="ul" gap={3} className="pulse-list">
+          {newest.map(({ by, at_the_venue, reason, comment, reported_at }) => (
+            <li key={`${by} ${reported_at}`}>
               <strong>{t(`reason.${reason}`, { ns: 'reviews' })}</strong>
-              {comment && <span className={classes.comment}>{comment}</span>}
-            </p>
-            <p className={classes.metadata}>
-              <span>{by}</span>
-              {at_the_venue && <span>{t('atTheVenue')}</span>}
-              <time dateTime={reported_at}>{format.date(reported_at, 'fullDate')}</time>
-            </p>
-          </li>
-        ))}
-        {more > 0 && <li>{t('earlier', { count: more })}</li>}
-      </ul>
+              {comment && <Text written>{comment}</Text>}
+              <ReviewLine>
+                <span>{by}</span>
+                {at_the_venue && <span>{t('atTheVenue')}</span>}
+                <time dateTime={reported_at}>{format.date(reported_at, 'fullDate')}</time>
+              </ReviewLine>
+            </li>
+          ))}
+          {more > 0 && <li>{t('earlier', { count: more })}</li>}
+        </Stack>
+      </Card>
       {can_decide ? (
-        <div className={classes.actions}>
+        <ActionBar>
           <Action aria-label={t('keepName', { author })} onClick={onKeep}>
             {t('keep')}
           </Action>
           <Action variant="danger" aria-label={t('takeDownName', { author })} onClick={onTakeDown}>
             {t('takeDown')}
           </Action>
-        </div>
+        </ActionBar>
       ) : (
-        <p className={classes.metadata}>{t('own')}</p>
+        <Note>{t('own')}</Note>
       )}
-    </li>
+    </ListItem>
   );
 }

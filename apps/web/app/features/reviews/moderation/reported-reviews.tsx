@@ -1,15 +1,15 @@
 import type { ReportedReview } from '@pulse/contract/client';
 import { useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { MoreButton } from '#ui/data/more-button.tsx';
+import { ConfirmAction } from '#ui/actions/confirm-action.tsx';
+import { PagedList } from '#ui/data/paged-list.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { ReviewActionSheet } from '../answer/review-action-sheet.tsx';
-import { KeepReviewDialog } from './keep-review-dialog.tsx';
+import classes from '../reviews.module.css';
 import { ReportedReviewRow } from './reported-review-row.tsx';
-import classes from './reported-reviews.module.css';
 import { TakeDownForm } from './take-down-form.tsx';
+import { useReportDecision } from './use-report-decision.ts';
 import { useReportedReviews } from './use-reported-reviews.ts';
 
 type Reported = ReportedReview['review'];
@@ -21,32 +21,44 @@ export default function ReportedReviews() {
   const [keeping, setKeeping] = useState<Reported | null>(null);
   const [takingDown, setTakingDown] = useState<Reported | null>(null);
   const container = useRef<HTMLDivElement>(null);
-  const items = list.items;
   // The decided row disappears together with the focused button.
   const restoreFocus = () => container.current?.focus();
+  const keep = useReportDecision({
+    done: t('kept'),
+    onClose: () => setKeeping(null),
+    onDecided: restoreFocus,
+  });
+  const confirmKeep = () => {
+    if (!keeping) return;
+    const { id, edited_at: seen_edited_at } = keeping;
+    keep.mutate({ path: { id }, body: { outcome: 'kept', seen_edited_at } });
+  };
   return (
-    <div ref={container} tabIndex={-1} className={classes.panel}>
-      {list.isPending && <LoadingRows rows={3} height={220} />}
-      {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
-      {list.data && items.length === 0 && <EmptyState coverArt="breath">{t('none')}</EmptyState>}
-      {items.length > 0 && (
-        <ul className={classes.list}>
-          {items.map((reported) => (
-            <ReportedReviewRow
-              key={reported.review.id}
-              reported={reported}
-              onKeep={() => setKeeping(reported.review)}
-              onTakeDown={() => setTakingDown(reported.review)}
-            />
-          ))}
-        </ul>
-      )}
-      <MoreButton pages={list} label={t('more')} />
-      <KeepReviewDialog
-        review={keeping}
-        onClose={() => setKeeping(null)}
-        onDecided={restoreFocus}
+    <div ref={container} tabIndex={-1} className={classes.reported}>
+      <PagedList
+        pages={list}
+        loading={<LoadingRows rows={3} height={220} />}
+        empty={<EmptyState coverArt="breath">{t('none')}</EmptyState>}
+        more={t('more')}
+        ruled
+        row={(reported) => (
+          <ReportedReviewRow
+            key={reported.review.id}
+            reported={reported}
+            onKeep={() => setKeeping(reported.review)}
+            onTakeDown={() => setTakingDown(reported.review)}
+          />
+        )}
       />
+      <ConfirmAction
+        opened={keeping !== null}
+        words={{ title: t('keepTitle'), confirm: t('keepConfirm'), cancel: t('back') }}
+        action={keep}
+        onConfirm={confirmKeep}
+        onClose={() => setKeeping(null)}
+      >
+        {t('keepText')}
+      </ConfirmAction>
       <ReviewActionSheet
         review={takingDown}
         title={(author) => t('down.title', { author })}

@@ -14,12 +14,7 @@ interface TakeDownFormProps {
 export function TakeDownForm({ review, onClose, onDecided }: TakeDownFormProps) {
   const { t } = useTranslation('moderation');
   const { id, text, author_name: author, author_language, edited_at: seen_edited_at } = review;
-  const takeDown = useReportDecision({
-    done: t('down.done'),
-    failed: t('failed'),
-    onClose,
-    onDecided,
-  });
+  const takeDown = useReportDecision({ done: t('down.done'), onClose, onDecided });
   return (
     <ReportReasonForm
       quote={text}

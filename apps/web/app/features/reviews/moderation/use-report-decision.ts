@@ -1,40 +1,35 @@
 import { decideReportsMutation } from '@pulse/contract/client';
-import { useMutation } from '@tanstack/react-query';
-import { toastFailure, toastSuccess } from '#ui/feedback/toast.ts';
-import { toFailure } from '#ui/network/problem.ts';
-import { useRefreshReports } from './use-reported-reviews.ts';
+import { useRefetch } from '#ui/actions/refetch.ts';
+import { useAction } from '#ui/actions/use-action.ts';
+import { toastFailure } from '#ui/feedback/toast.ts';
 
 interface ReportDecisionOptions {
   /** The message on success. */
   done: string;
-  /** The message on failure without one from the server. */
-  failed: string;
   onClose: () => void;
   onDecided: () => void;
 }
 
 /**
- * Returns the mutation that decides about a reported review. When a colleague was faster or the author
- * changed the review, the dialog closes with a message and the list is refetched.
+ * The action that decides about a reported review. When a colleague was faster or the author changed
+ * the review, the dialog closes with a message and the list is refetched.
  */
-export function useReportDecision({ done, failed, onClose, onDecided }: ReportDecisionOptions) {
-  const refresh = useRefreshReports();
+export function useReportDecision({ done, onClose, onDecided }: ReportDecisionOptions) {
+  const refetch = useRefetch();
   const finish = async () => {
     onClose();
-    await refresh();
+    await refetch(['reviews']);
     onDecided();
   };
-  return useMutation({
-    ...decideReportsMutation(),
-    onSuccess: () => {
-      toastSuccess(done);
-      return finish();
+  return useAction(decideReportsMutation(), {
+    done,
+    onDone: finish,
+    onFailed: async ({ status, detail }) => {
+      if (status !== 404 && status !== 409) return false;
+      if (detail) toastFailure(detail);
+      await finish();
+      return true;
     },
-    onError: (error) => {
-      const { status, detail } = toFailure(error);
-      if (status !== 404 && status !== 409) return undefined;
-      toastFailure(detail ?? failed);
-      return finish();
-    },
+    failure: 'note',
   });
 }

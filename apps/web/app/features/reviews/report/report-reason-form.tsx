@@ -5,7 +5,9 @@ import { useTranslation } from '#light-translator';
 import { Form } from '#ui/forms/form.tsx';
 import type { FormAction } from '#ui/forms/form-store.ts';
 import { useActionForm } from '#ui/forms/use-action-form.ts';
-import classes from '../write/review-form.module.css';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import classes from '../reviews.module.css';
 
 /** Why a review is reported or removed. */
 export interface ReportReasonValues {
@@ -48,13 +50,15 @@ export function ReportReasonForm(props: ReportReasonFormProps) {
       variant={destructive ? 'danger' : 'filled'}
       submit={submitLabel}
     >
-      <blockquote className={classes.quote}>{quote}</blockquote>
+      <Text as="blockquote" tone="quiet" written className={classes.quote}>
+        {quote}
+      </Text>
       <Radio.Group size="md" label={t('reason.label')} {...form.getInputProps('reason')}>
-        <div className={classes.reasons}>
+        <Stack gap={1} className={classes.reasons}>
           {REPORT_REASONS.map((reason) => (
             <Radio key={reason} value={reason} label={t(`reason.${reason}`)} />
           ))}
-        </div>
+        </Stack>
       </Radio.Group>
       <Textarea
         label={t('reason.comment')}

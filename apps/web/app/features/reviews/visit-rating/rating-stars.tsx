@@ -1,6 +1,7 @@
 import { useTranslation } from '#light-translator';
+import { Numeral } from '#ui/layout/numeral.tsx';
 import { StarRadios, starValues } from '../stars/star-radios.tsx';
-import classes from './rating-stars.module.css';
+import classes from './visit-rating.module.css';
 
 interface RatingStarsProps {
   /** 0 without a choice. */
@@ -14,13 +15,13 @@ export function RatingStars({ value, onChange, disabled }: RatingStarsProps) {
   const { t } = useTranslation('visit-rating');
   const chosen = starValues.find((star) => star === value);
   return (
-    <fieldset className={classes.choice} disabled={disabled}>
+    <fieldset className={classes.stars} disabled={disabled}>
       <legend className="visually-hidden">{t('stars')}</legend>
       <StarRadios large value={value} onChange={onChange} nameOf={(star) => t(`star.${star}`)} />
       {chosen && (
-        <p className={classes.word} aria-hidden="true">
+        <Numeral as="p" size={4} aria-hidden="true">
           {t(`star.${chosen}`)}
-        </p>
+        </Numeral>
       )}
     </fieldset>
   );

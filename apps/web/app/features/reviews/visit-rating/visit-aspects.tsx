@@ -1,6 +1,7 @@
 import { VISIT_ASPECTS, type VisitAspect } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
 import { Action } from '#ui/controls/action.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import classes from './visit-rating.module.css';
 
 interface VisitAspectsProps {
@@ -18,7 +19,7 @@ export function VisitAspects({ isGood, hasTrainer, disabled, onChoose }: VisitAs
   return (
     <fieldset className={classes.aspects} disabled={disabled}>
       <legend>{t(isGood ? 'good' : 'better')}</legend>
-      <div className={classes.chips}>
+      <Row gap={2}>
         {aspects.map((aspect) => (
           <Action key={aspect} onClick={() => onChoose(aspect)}>
             {t(`aspect.${aspect}`)}
@@ -27,7 +28,7 @@ export function VisitAspects({ isGood, hasTrainer, disabled, onChoose }: VisitAs
         <Action variant="filled" onClick={() => onChoose(null)}>
           {t('send')}
         </Action>
-      </div>
+      </Row>
     </fieldset>
   );
 }

@@ -4,6 +4,11 @@ import { useTranslation } from '#light-translator';
 import { Action } from '#ui/controls/action.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
 import { useFocusHashTarget } from '#ui/hooks/use-focus-hash-target.ts';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Note } from '#ui/layout/note.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { RatingStars } from './rating-stars.tsx';
 import { useRateVisit } from './use-rate-visit.ts';
 import { VisitAspects } from './visit-aspects.tsx';
@@ -24,23 +29,23 @@ export function VisitQuestion({ visit, onAnswer }: VisitQuestionProps) {
   const send = (body: RateVisitData['body']) =>
     rating.mutate({ path: { id: visit.booking_id }, body });
   return (
-    <section
+    <Stack
+      as="section"
+      gap={3}
       id={`visit-${visit.booking_id}`}
       tabIndex={-1}
       className={classes.card}
       aria-labelledby="visit-rating"
     >
       <div>
-        <h2 id="visit-rating" className={classes.title}>
-          {t('title')}
-        </h2>
-        <p className={classes.visit}>
+        <Heading id="visit-rating">{t('title')}</Heading>
+        <Text tone="quiet" className={classes.visit}>
           {t('visit', {
             title: visit.title,
             venue: visit.venue_name,
             when: format.date(visit.starts_at, 'shortDay', visit.time_zone),
           })}
-        </p>
+        </Text>
       </div>
       <RatingStars value={stars} onChange={setStars} disabled={rating.isPending} />
       {stars > 0 && (
@@ -51,8 +56,8 @@ export function VisitQuestion({ visit, onAnswer }: VisitQuestionProps) {
           onChoose={(aspect) => send({ stars, aspect })}
         />
       )}
-      <div className={classes.end}>
-        <p>{t('private', { venue: visit.venue_name })}</p>
+      <Row gap={1} align="center" justify="between" className={classes.end}>
+        <Note>{t('private', { venue: visit.venue_name })}</Note>
         <Action
           variant="subtle"
           className={classes.dismiss}
@@ -61,7 +66,7 @@ export function VisitQuestion({ visit, onAnswer }: VisitQuestionProps) {
         >
           {t('dismiss')}
         </Action>
-      </div>
-    </section>
+      </Row>
+    </Stack>
   );
 }

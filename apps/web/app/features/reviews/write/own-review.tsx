@@ -1,14 +1,16 @@
 import { Button } from '@mantine/core';
 import { deleteReviewMutation, getOwnReviewOptions } from '@pulse/contract/client';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { toastFailure, toastSuccess } from '#ui/feedback/toast.ts';
-import { toFailure } from '#ui/network/problem.ts';
-import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
+import { ConfirmAction } from '#ui/actions/confirm-action.tsx';
+import { useRefetch } from '#ui/actions/refetch.ts';
+import { useAction } from '#ui/actions/use-action.ts';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { ReviewCard } from '../list/review-card.tsx';
-import { useRefreshReviews } from '../list/use-reviews.ts';
-import classes from './own-review.module.css';
+import classes from '../reviews.module.css';
 import { ReviewSheet } from './review-sheet.tsx';
 import { TakenDown } from './taken-down.tsx';
 
@@ -16,43 +18,35 @@ import { TakenDown } from './taken-down.tsx';
 export function OwnReview({ venue }: { venue: { id: string; name: string } }) {
   const { t } = useTranslation('reviews');
   const own = useQuery(getOwnReviewOptions({ path: { id: venue.id } }));
-  const remove = useMutation(deleteReviewMutation());
-  const refresh = useRefreshReviews(venue.id);
   const [writing, setWriting] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const container = useRef<HTMLDivElement>(null);
+  const refetch = useRefetch();
+  const remove = useAction(deleteReviewMutation(), {
+    done: t('form.deleted'),
+    onDone: async () => {
+      setDeleting(false);
+      await refetch(['reviews', 'venues']);
+      // The button that opened the dialog is gone.
+      container.current?.focus();
+    },
+    failure: 'note',
+  });
   if (!own.data) return null;
   const { review, taken_down, allowed, rules } = own.data;
   const failed = rules.find((rule) => !rule.passed)?.code;
   const needsVisit = failed === 'review_taken_down';
 
-  const confirmDelete = () => {
-    if (!review) return;
-    remove.mutate(
-      { path: { id: review.id } },
-      {
-        onSuccess: async () => {
-          setDeleting(false);
-          await refresh();
-          // The button that opened the dialog is gone.
-          container.current?.focus();
-          toastSuccess(t('form.deleted'));
-        },
-        onError: (error) => {
-          setDeleting(false);
-          toastFailure(toFailure(error).detail ?? t('form.failed'));
-        },
-      },
-    );
-  };
   return (
     <div ref={container} tabIndex={-1} className={classes.own}>
       {review && (
         <>
-          <h3 className={classes.title}>{t('own')}</h3>
+          <Heading level={3} size={4}>
+            {t('own')}
+          </Heading>
           <ReviewCard review={review} venueName={venue.name}>
             {taken_down && <TakenDown {...taken_down} needsVisit={needsVisit} />}
-            <div className={classes.actions}>
+            <Row gap={2}>
               {!taken_down && (
                 <Button size="sm" onClick={() => setWriting(true)}>
                   {t('edit')}
@@ -65,35 +59,33 @@ export function OwnReview({ venue }: { venue: { id: string; name: string } }) {
               >
                 {t('delete')}
               </Button>
-            </div>
+            </Row>
           </ReviewCard>
         </>
       )}
-      {allowed && (
-        <Button className={classes.write} onClick={() => setWriting(true)}>
-          {t('write')}
-        </Button>
-      )}
-      {!review && needsVisit && <p className={classes.requirement}>{t('takenDown.gone')}</p>}
-      {failed === 'review_needs_visit' && <p className={classes.requirement}>{t('needsVisit')}</p>}
+      {allowed && <Button onClick={() => setWriting(true)}>{t('write')}</Button>}
+      {!review && needsVisit && <Text tone="quiet">{t('takenDown.gone')}</Text>}
+      {failed === 'review_needs_visit' && <Text tone="quiet">{t('needsVisit')}</Text>}
       <ReviewSheet
         venue={venue}
         review={review}
         opened={writing}
         onClose={() => setWriting(false)}
       />
-      <ConfirmDialog
+      <ConfirmAction
         opened={deleting}
-        title={t('deleteTitle')}
-        confirm={t('delete')}
-        cancel={t('keep')}
-        destructive
-        busy={remove.isPending}
-        onConfirm={confirmDelete}
-        onCancel={() => setDeleting(false)}
+        words={{
+          title: t('deleteTitle'),
+          confirm: t('delete'),
+          cancel: t('keep'),
+          destructive: true,
+        }}
+        action={remove}
+        onConfirm={() => review && remove.mutate({ path: { id: review.id } })}
+        onClose={() => setDeleting(false)}
       >
         {t('deleteText')}
-      </ConfirmDialog>
+      </ConfirmAction>
     </div>
   );
 }

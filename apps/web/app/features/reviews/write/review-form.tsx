@@ -1,12 +1,12 @@
 import { Textarea } from '@mantine/core';
 import { editReviewMutation, type Review, writeReviewMutation } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
+import { useRefetch } from '#ui/actions/refetch.ts';
 import { useAction } from '#ui/actions/use-action.ts';
 import { clearDraft, readDraft, saveDraft } from '#ui/forms/drafts.ts';
 import { Form } from '#ui/forms/form.tsx';
 import { useActionForm } from '#ui/forms/use-action-form.ts';
-import { useRefreshReviews } from '../list/use-reviews.ts';
-import classes from './review-form.module.css';
+import { Note } from '#ui/layout/note.tsx';
 import { StarChoice } from './star-choice.tsx';
 
 /** Bounds of the contract's `reviewText`. */
@@ -21,13 +21,13 @@ interface ReviewFormProps {
 /** The form of a review. The text survives a failure; a repeated request publishes it once. */
 export default function ReviewForm({ venueId, review, onDone }: ReviewFormProps) {
   const { t } = useTranslation('reviews');
-  const refresh = useRefreshReviews(venueId);
+  const refetch = useRefetch();
   const draft = `review:${venueId}`;
   const after = {
     done: t(review ? 'form.saved' : 'form.thanks'),
     onDone: async () => {
       clearDraft(draft);
-      await refresh();
+      await refetch(['reviews', 'venues']);
       onDone();
     },
     failure: 'note',
@@ -66,9 +66,7 @@ export default function ReviewForm({ venueId, review, onDone }: ReviewFormProps)
         maxLength={maxLength}
         {...form.getInputProps('text')}
       />
-      {charactersLeft <= 200 && (
-        <p className={classes.charactersLeft}>{t('form.left', { count: charactersLeft })}</p>
-      )}
+      {charactersLeft <= 200 && <Note>{t('form.left', { count: charactersLeft })}</Note>}
     </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from '#light-translator';
+import { Text } from '#ui/layout/text.tsx';
 import { StarRadios } from '../stars/star-radios.tsx';
-import classes from './star-choice.module.css';
 
 interface StarChoiceProps {
   label: string;
@@ -17,17 +17,15 @@ export function StarChoice({ label, value, onChange, error, ...path }: StarChoic
   const { t } = useTranslation('reviews');
   const name = useId();
   return (
-    <fieldset
-      {...path}
-      className={classes.choice}
-      aria-describedby={error ? `${name}-error` : undefined}
-    >
-      <legend className={classes.label}>{label}</legend>
+    <fieldset {...path} aria-describedby={error ? `${name}-error` : undefined}>
+      <Text as="legend" strong>
+        {label}
+      </Text>
       <StarRadios value={value} onChange={onChange} nameOf={(count) => t('stars', { count })} />
       {error && (
-        <p id={`${name}-error`} role="alert" className={classes.error}>
+        <Text id={`${name}-error`} role="alert" size="small" tone="danger">
           {error}
-        </p>
+        </Text>
       )}
     </fieldset>
   );
