@@ -1,36 +1,36 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import classes from './choices.module.css';
 
 interface ChoicesProps<T extends string> {
   label: string;
   value: T;
-  choices: readonly { value: T; name: string }[];
-  onChoose: (value: T) => void;
+  choices: readonly { value: T; name: ReactNode }[];
+  onChoose?: (value: T) => void;
+  /** Of radio buttons that a script or CSS reads, on a page without React: `value` is chosen first. */
+  name?: string;
   /** For more choices than fit into one row: they wrap, each with its own border. */
   wrap?: boolean;
 }
 
 /** A group of radio buttons side by side. */
-export function Choices<T extends string>({
-  label,
-  value,
-  choices,
-  onChoose,
-  wrap,
-}: ChoicesProps<T>) {
-  const name = useId();
+export function Choices<T extends string>(props: ChoicesProps<T>) {
+  const { label, value, choices, onChoose, name, wrap } = props;
+  const ownName = useId();
   return (
-    <fieldset className={classes.group}>
-      <legend className={classes.label}>{label}</legend>
+    <fieldset>
+      <legend className={name ? 'visually-hidden' : classes.label}>{label}</legend>
       <div className={classes.row} data-wrap={wrap || undefined}>
         {choices.map((choice) => (
           <label key={choice.value} className={classes.choice}>
             <input
               type="radio"
-              name={name}
+              name={name ?? ownName}
+              value={choice.value}
               className="visually-hidden"
-              checked={choice.value === value}
-              onChange={() => onChoose(choice.value)}
+              {...(name
+                ? { defaultChecked: choice.value === value }
+                : { checked: choice.value === value })}
+              onChange={() => onChoose?.(choice.value)}
             />
             {choice.name}
           </label>

@@ -29,10 +29,7 @@ export function MultipleChoices<T extends string | number>({
         .filter((one) => (one === value ? chosen : values.includes(one))),
     );
   return (
-    <fieldset
-      className={[classes.group, className].filter(Boolean).join(' ')}
-      aria-describedby={error ? errorId : undefined}
-    >
+    <fieldset className={className} aria-describedby={error ? errorId : undefined}>
       <legend className={classes.label}>{label}</legend>
       <div className={classes.row} data-wrap>
         {choices.map(({ value, name, label: longName }) => (
