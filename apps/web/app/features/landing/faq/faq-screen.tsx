@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { writePluralForms } from '#public-site/templates/plural-forms.ts';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { PageMeta } from '#ui/page/page-meta.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { StructuredData } from '#ui/page/structured-data.tsx';
@@ -21,13 +23,18 @@ export function FaqScreen() {
       <PageMeta path="/faq" title={t('title')} description={t('description')} />
       <StructuredData data={asFaqPage(items)} />
       <PageTitle>{t('title')}</PageTitle>
-      <p className={classes.lead}>{t('lead')}</p>
+      <Text size="lead" tone="quiet" className={classes.lead}>
+        {t('lead')}
+      </Text>
       <search className={classes.search} data-waiting>
-        <label className={classes.label} htmlFor="faq-search">
-          {t('search.label')}
+        <label htmlFor="faq-search">
+          <Text as="span" strong>
+            {t('search.label')}
+          </Text>
         </label>
         <input id="faq-search" type="search" className={classes.field} autoComplete="off" />
-        <p
+        <Text
+          tone="quiet"
           role="status"
           className={classes.found}
           data-slot="found"
@@ -41,18 +48,20 @@ export function FaqScreen() {
           data-group
           aria-labelledby={`faq-${group}`}
         >
-          <h2 id={`faq-${group}`} className={classes.group}>
+          <Heading size={2} id={`faq-${group}`}>
             {t(`groups.${group}`)}
-          </h2>
+          </Heading>
           <div className={classes.items}>
             {items
               .filter((item) => item.group === group)
               .map(({ question, answer }) => (
                 <details key={question} className={classes.item}>
                   <summary className={classes.question}>
-                    <h3 className={classes.heading}>{question}</h3>
+                    <Heading level={3}>{question}</Heading>
                   </summary>
-                  <p className={classes.answer}>{answer}</p>
+                  <Text tone="quiet" prose className={classes.answer}>
+                    {answer}
+                  </Text>
                 </details>
               ))}
           </div>

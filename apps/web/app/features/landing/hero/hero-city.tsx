@@ -1,4 +1,6 @@
 import { PlaceDots } from '#ui/display/place-dots.tsx';
+import { Note } from '#ui/layout/note.tsx';
+import { Numeral } from '#ui/layout/numeral.tsx';
 import classes from './hero-city.module.css';
 
 /** Corners of the city drawing that show the start times of later classes. */
@@ -27,10 +29,10 @@ export function HeroCity() {
       <div data-slot="next" />
       <template data-template="next">
         <a href="/app/explore" className={classes.card}>
-          <span className={classes.time} data-slot="time" />
+          <Numeral size={1} data-slot="time" />
           <span className={classes.details}>
-            <strong className={classes.title} data-slot="title" />
-            <span className={classes.where} data-slot="where" />
+            <Numeral as="strong" size={4} data-slot="title" />
+            <Note as="span" data-slot="where" />
           </span>
           <span className={classes.places} data-slot="places">
             <PlaceDots capacity={1} taken={0} />

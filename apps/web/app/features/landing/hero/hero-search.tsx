@@ -2,6 +2,8 @@ import { IconMapPin2, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
 import { writePluralForms } from '#public-site/templates/plural-forms.ts';
 import { Action, ActionLink } from '#ui/controls/action.tsx';
+import { Note } from '#ui/layout/note.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { illustratedActivities } from '../illustrated-activities.ts';
 import classes from './hero-search.module.css';
 
@@ -53,8 +55,8 @@ export function HeroSearch() {
         <template data-template="suggestion">
           <li>
             <a href="/app/explore" className={classes.suggestion}>
-              <span className={classes.name} data-slot="name" />
-              <span className={classes.note} data-slot="note" />
+              <Text as="span" strong className={classes.name} data-slot="name" />
+              <Note as="span" className={classes.note} data-slot="note" />
             </a>
           </li>
         </template>

@@ -6,6 +6,7 @@ import { StatusBadge } from '#ui/display/status-badge.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
 import { List } from '#ui/layout/list.tsx';
+import { Numeral } from '#ui/layout/numeral.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { Section } from '#ui/page/section.tsx';
@@ -27,7 +28,10 @@ export function Fairness() {
           <Card className={classes.sample}>
             <StatusBadge state="waitlisted" />
             <Row as="p" align="baseline">
-              <span className={classes.position}>2</span> {t('fair.waitlistPosition')}
+              <Numeral size="hero" className={classes.position}>
+                2
+              </Numeral>{' '}
+              {t('fair.waitlistPosition')}
             </Row>
           </Card>
         </PromiseCard>

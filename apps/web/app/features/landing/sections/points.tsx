@@ -1,5 +1,6 @@
 import { Heading } from '#ui/layout/heading.tsx';
 import { List } from '#ui/layout/list.tsx';
+import { ListItem } from '#ui/layout/list-item.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import classes from './short-page.module.css';
 
@@ -8,10 +9,10 @@ export function Points({ points }: { points: readonly { title: string; text: str
   return (
     <List className={classes.points}>
       {points.map(({ title, text }) => (
-        <li key={title} className={classes.point}>
+        <ListItem key={title} gap={1}>
           <Heading level={3}>{title}</Heading>
           <Text tone="quiet">{text}</Text>
-        </li>
+        </ListItem>
       ))}
     </List>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from '#light-translator';
 import { previewHeight, previewWidth } from '#public-site/city-preview/preview-projection.ts';
-import classes from './city-map.module.css';
+import drawn from '#ui/display/drawn-map.module.css';
+import classes from './upcoming-classes.module.css';
 
 /**
  * Preview of a city's map, with a dot for each venue and the start times of the upcoming classes. The
@@ -9,20 +10,19 @@ import classes from './city-map.module.css';
 export function CityMap() {
   const { t } = useTranslation('landing');
   return (
-    <div className={classes.map}>
+    <div className={drawn.map}>
       <svg
         viewBox={`0 0 ${previewWidth} ${previewHeight}`}
-        className={classes.drawing}
         role="img"
         aria-label={t('upcoming.mapLabel')}
       >
-        <path className={classes.land} data-slot="land" />
-        <path className={classes.blocks} data-slot="blocks" />
-        <g className={classes.dots} data-slot="dots" />
-        <g className={classes.labels} data-slot="labels" />
+        <path className={drawn.land} data-slot="land" />
+        <path className={drawn.blocks} data-slot="blocks" />
+        <g className={drawn.dots} data-slot="dots" />
+        <g className={drawn.labels} style={{ fontSize: 25 }} data-slot="labels" />
       </svg>
       <div className={classes.times} data-slot="times" aria-hidden="true" />
-      <p className={classes.source} translate="no">
+      <p className={drawn.source} translate="no">
         Natural Earth, GeoNames
       </p>
     </div>

@@ -3,6 +3,7 @@ import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
 import { PlaceDots } from '#ui/display/place-dots.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
+import { Numeral } from '#ui/layout/numeral.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import classes from './upcoming-classes.module.css';
 
@@ -14,7 +15,9 @@ export function UpcomingClassTemplate() {
   return (
     <template data-template="class">
       <li className={classes.row}>
-        <time className={classes.time} data-slot="time" />
+        <Numeral size={1} className={classes.time}>
+          <time data-slot="time" />
+        </Numeral>
         <img
           src="/cover-art/yoga.svg"
           alt=""

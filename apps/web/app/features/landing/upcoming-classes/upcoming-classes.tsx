@@ -3,6 +3,7 @@ import { useTranslation } from '#light-translator';
 import { previewCities } from '#public-site/city-preview/preview-cities.ts';
 import { writePluralForms } from '#public-site/templates/plural-forms.ts';
 import { ActionLink } from '#ui/controls/action.tsx';
+import { Choices } from '#ui/controls/choices.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Row } from '#ui/layout/row.tsx';
@@ -23,21 +24,18 @@ export function UpcomingClasses() {
       data-left={writePluralForms((options) => shared('places.left', options))}
     >
       <Section title={t('upcoming.title')} lead={t('upcoming.lead')} ruled={false}>
-        <fieldset className={classes.cities}>
-          <legend className="visually-hidden">{t('upcoming.city')}</legend>
-          {previewCities.map(({ slug, name }, index) => (
-            <label key={slug} className={classes.city}>
-              <input
-                type="radio"
-                name="city"
-                value={slug}
-                defaultChecked={index === 0}
-                className="visually-hidden"
-              />
-              <span translate="no">{name}</span>
-            </label>
-          ))}
-        </fieldset>
+        <div className={classes.cities}>
+          <Choices
+            label={t('upcoming.city')}
+            name="city"
+            value={previewCities[0]?.slug ?? ''}
+            choices={previewCities.map(({ slug, name }) => ({
+              value: slug,
+              name: <span translate="no">{name}</span>,
+            }))}
+            wrap
+          />
+        </div>
         <div className={classes.columns}>
           <div>
             <CityMap />

@@ -1,8 +1,8 @@
 import type { CityPage } from '@pulse/contract/client';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
+import choices from '#ui/controls/choices.module.css';
 import { List } from '#ui/layout/list.tsx';
-import classes from './city-page.module.css';
 
 /** The activities of a city with the number of venues, each a link that shows only those. */
 export function ActivityLinks({ page }: { page: CityPage }) {
@@ -12,19 +12,28 @@ export function ActivityLinks({ page }: { page: CityPage }) {
   const path = `/cities/${city.slug}`;
   return (
     <nav aria-label={t('city.activities')}>
-      <List className={classes.activities}>
+      <List className={choices.row} data-wrap>
         <li>
-          <Link to={`${path}#venues`} aria-current={chosen === null ? 'true' : undefined}>
-            {t('city.all')} <span>{city.venues}</span>
+          <Link
+            to={`${path}#venues`}
+            className={choices.choice}
+            aria-current={chosen === null ? 'true' : undefined}
+          >
+            <span>
+              {t('city.all')} {city.venues}
+            </span>
           </Link>
         </li>
         {activities.map(({ activity, venues }) => (
           <li key={activity}>
             <Link
               to={`${path}?activity=${activity}#venues`}
+              className={choices.choice}
               aria-current={activity === chosen ? 'true' : undefined}
             >
-              {shared(`activity.${activity}`)} <span>{venues}</span>
+              <span>
+                {shared(`activity.${activity}`)} {venues}
+              </span>
             </Link>
           </li>
         ))}

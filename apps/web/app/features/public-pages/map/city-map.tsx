@@ -5,9 +5,9 @@ import {
   previewWidth,
   projectOnPreview,
 } from '#public-site/city-preview/preview-projection.ts';
+import drawn from '#ui/display/drawn-map.module.css';
 import type { CityDrawing } from './city-drawing.ts';
 import { DrawnMap } from './drawn-map.tsx';
-import classes from './map.module.css';
 import { isOnDrawing } from './view-around.ts';
 
 const view = { x: 0, y: 60, width: previewWidth, height: previewHeight - 120 };
@@ -23,7 +23,7 @@ export function CityMap({ drawing, page }: { drawing: CityDrawing; page: CityPag
     .filter(({ at }) => isOnDrawing(at));
   return (
     <DrawnMap drawing={drawing} view={view} label={t('city.map', { city: page.city.name })}>
-      <g className={classes.dots}>
+      <g className={drawn.dots}>
         {dots.map(({ id, at: [x, y] }) => (
           <circle key={id} cx={x.toFixed(1)} cy={y.toFixed(1)} r={8} />
         ))}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import drawn from '#ui/display/drawn-map.module.css';
+import { joinClasses } from '#ui/layout/join-classes.ts';
 import type { CityDrawing } from './city-drawing.ts';
 import classes from './map.module.css';
 
@@ -15,17 +17,16 @@ interface DrawnMapProps {
 export function DrawnMap({ drawing, view, label, children }: DrawnMapProps) {
   const { x, y, width, height } = view;
   return (
-    <div className={classes.map}>
+    <div className={joinClasses(drawn.map, classes.map)}>
       <svg
         viewBox={`${x} ${y} ${width} ${height}`}
         preserveAspectRatio="xMidYMid slice"
-        className={classes.drawing}
         role="img"
         aria-label={label}
       >
-        <path className={classes.land} d={drawing.land} />
-        <path className={classes.blocks} d={drawing.blocks} />
-        <g className={classes.labels} style={{ fontSize: width / 38 }}>
+        <path className={drawn.land} d={drawing.land} />
+        <path className={drawn.blocks} d={drawing.blocks} />
+        <g className={drawn.labels} style={{ fontSize: width / 38 }}>
           {drawing.labels.map((place) => (
             <text key={place.name} x={place.x} y={place.y}>
               {place.name}
@@ -34,7 +35,7 @@ export function DrawnMap({ drawing, view, label, children }: DrawnMapProps) {
         </g>
         {children}
       </svg>
-      <p className={classes.source} translate="no">
+      <p className={drawn.source} translate="no">
         Natural Earth, GeoNames
       </p>
     </div>

@@ -2,6 +2,7 @@ import type { PublicCity } from '@pulse/contract/client';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { List } from '#ui/layout/list.tsx';
+import { Numeral } from '#ui/layout/numeral.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import classes from './shared.module.css';
 
@@ -13,9 +14,9 @@ export function CityLinks({ cities }: { cities: readonly PublicCity[] }) {
       {cities.map(({ slug, name, venues }) => (
         <li key={slug}>
           <Link to={`/cities/${slug}`} className={classes.city}>
-            <span className={classes.cityName} translate="no">
+            <Numeral size={2} className={classes.cityName} translate="no">
               {name}
-            </span>{' '}
+            </Numeral>{' '}
             <Text as="span" size="small" tone="quiet">
               {t('cities.venues', { count: venues })}
             </Text>

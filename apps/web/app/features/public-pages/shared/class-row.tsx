@@ -6,6 +6,10 @@ import { ActionLink } from '#ui/controls/action.tsx';
 import { PlaceDots } from '#ui/display/place-dots.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
 import { Heading } from '#ui/layout/heading.tsx';
+import { Note } from '#ui/layout/note.tsx';
+import { Numeral } from '#ui/layout/numeral.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import classes from './class-row.module.css';
 
 const minuteMs = 60_000;
@@ -29,24 +33,24 @@ export function ClassRow({ session, venueId, venue }: ClassRowProps) {
   const placeholders = { action: '{action}', title, time };
   return (
     <li className={classes.row} data-session={session.id}>
-      <time className={classes.time} dateTime={session.starts_at}>
-        {time}
-      </time>
+      <Numeral size={2} className={classes.time}>
+        <time dateTime={session.starts_at}>{time}</time>
+      </Numeral>
       <div className={classes.details}>
-        <Heading level={4} size={3} className={classes.title}>
-          {title}
-        </Heading>
+        <Heading level={4}>{title}</Heading>
         {venue && (
-          <p className={classes.venue}>
+          <Text size="small" className={classes.venue}>
             <Link to={`/venues/${venue.slug}`}>{venue.name}</Link>
             {venue.district && `, ${venue.district}`}
-          </p>
+          </Text>
         )}
-        <p className={classes.facts}>
+        <Row as="p" className={classes.facts}>
           {facts.filter(Boolean).map((fact) => (
-            <span key={fact}>{fact}</span>
+            <Note as="span" key={fact}>
+              {fact}
+            </Note>
           ))}
-        </p>
+        </Row>
       </div>
       <div className={classes.places} data-slot="places">
         <PlaceDots capacity={capacity} taken={booked} />

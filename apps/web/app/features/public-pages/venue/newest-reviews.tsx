@@ -2,6 +2,7 @@ import type { VenuePage } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
 import { List } from '#ui/layout/list.tsx';
+import { Numeral } from '#ui/layout/numeral.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { ReviewText } from './review-text.tsx';
@@ -19,9 +20,9 @@ export function NewestReviews({ page: { venue, reviews } }: { page: VenuePage })
     <Section anchor="reviews" title={t('title')} lead={tPages('reviews.lead')}>
       <div className={classes.columns} data-of="reviews">
         <Text tone="quiet" className={classes.rating}>
-          <span className={classes.average} aria-hidden="true">
-            {shown}
-          </span>
+          <Text as="span" tone="ink" aria-hidden="true">
+            <Numeral size="hero">{shown}</Numeral>
+          </Text>
           <span className="visually-hidden">{t('average', { average: shown })}</span>
           <span>{t('count', { count })}</span>
         </Text>

@@ -2,6 +2,8 @@ import type { Review } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { Stars } from '#ui/display/stars.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
+import { ListItem } from '#ui/layout/list-item.tsx';
+import { Note } from '#ui/layout/note.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import classes from './venue-page.module.css';
@@ -11,19 +13,27 @@ export function ReviewText({ review, venueName }: { review: Review; venueName: s
   const { t } = useTranslation('reviews');
   const format = useFormat();
   return (
-    <li className={classes.review}>
-      <Row as="p" align="center" gap={2} className={classes.head}>
-        <Stars count={review.rating} label={t('given', { count: review.rating })} />
-        <strong>{review.author_name}</strong>
-        <span>{format.date(`${review.month}-15T12:00:00Z`, 'monthYear', 'UTC')}</span>
-      </Row>
-      <p className={classes.words}>{review.text}</p>
+    <ListItem>
+      <Note>
+        <Row as="span" align="center" gap={2}>
+          <Stars count={review.rating} label={t('given', { count: review.rating })} />
+          <Text as="strong" tone="ink" strong>
+            {review.author_name}
+          </Text>
+          <span>{format.date(`${review.month}-15T12:00:00Z`, 'monthYear', 'UTC')}</span>
+        </Row>
+      </Note>
+      <Text prose written>
+        {review.text}
+      </Text>
       {review.answer && (
-        <Text as="div" size="small" tone="quiet" className={classes.answer}>
-          <strong>{t('answer', { venue: venueName })}</strong>
-          <p className={classes.words}>{review.answer.text}</p>
+        <Text as="div" size="small" tone="quiet" prose className={classes.answer}>
+          <Text as="strong" tone="ink" strong>
+            {t('answer', { venue: venueName })}
+          </Text>
+          <Text written>{review.answer.text}</Text>
         </Text>
       )}
-    </li>
+    </ListItem>
   );
 }

@@ -1,5 +1,6 @@
 import type { VenuePage } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
+import { Choices } from '#ui/controls/choices.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
 import { List } from '#ui/layout/list.tsx';
 import { Text } from '#ui/layout/text.tsx';
@@ -27,21 +28,13 @@ export function Timetable({ page: { venue, days } }: { page: VenuePage }) {
     >
       {any ? (
         <div className={classes.timetable}>
-          <fieldset className={classes.choices}>
-            <legend className="visually-hidden">{t('timetable.day')}</legend>
-            {days.map(({ date }) => (
-              <label key={date} className={classes.choice}>
-                <input
-                  type="radio"
-                  name="day"
-                  value={date}
-                  defaultChecked={date === first?.date}
-                  className="visually-hidden"
-                />
-                <span>{dayLabel(date)}</span>
-              </label>
-            ))}
-          </fieldset>
+          <Choices
+            label={t('timetable.day')}
+            name="day"
+            value={first?.date ?? ''}
+            choices={days.map(({ date }) => ({ value: date, name: dayLabel(date) }))}
+            wrap
+          />
           <div className={classes.days}>
             {days.map((day) => (
               <div key={day.date} className={classes.day}>

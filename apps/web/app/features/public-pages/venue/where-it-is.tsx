@@ -3,6 +3,7 @@ import { IconExternalLink, IconWalk } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
 import { formatVenueAddress } from '#ui/format/format-venue-address.ts';
+import { Numeral } from '#ui/layout/numeral.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { Section } from '#ui/page/section.tsx';
@@ -20,7 +21,9 @@ export function WhereItIs({ venue, drawing }: { venue: Venue; drawing: CityDrawi
       <div className={classes.columns} data-drawn={drawing !== null || undefined}>
         {drawing && <VenueMap drawing={drawing} venue={venue} />}
         <div>
-          <p className={classes.address}>{formatVenueAddress(venue)}</p>
+          <Numeral as="p" size={2} className={classes.address}>
+            {formatVenueAddress(venue)}
+          </Numeral>
           {venue.location_description && (
             <Text tone="quiet" prose>
               {venue.location_description}

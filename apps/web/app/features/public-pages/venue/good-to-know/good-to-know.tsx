@@ -2,8 +2,8 @@ import type { Venue } from '@pulse/contract/client';
 import { isWebAddress } from '@pulse/domain';
 import { IconExternalLink, IconInfoCircle } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
+import { Card } from '#ui/layout/card.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
-import { List } from '#ui/layout/list.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/layout/text.tsx';
@@ -22,24 +22,26 @@ export function GoodToKnow({ venue, today }: { venue: Venue; today: string }) {
       <div className={classes.columns} data-of="venue">
         <Stack gap={5}>
           {venue.description && (
-            <Text size="lead" className={classes.description}>
+            <Text size="lead" prose written>
               {venue.description}
             </Text>
           )}
           {venue.important_info && (
-            <Row as="p" wrap={false} className={classes.info}>
-              <IconInfoCircle size={22} stroke={1.6} aria-hidden="true" />
-              <span>{venue.important_info}</span>
-            </Row>
+            <Card sunken className={classes.info}>
+              <Row wrap={false}>
+                <IconInfoCircle size={22} stroke={1.6} aria-hidden="true" />
+                <Text written>{venue.important_info}</Text>
+              </Row>
+            </Card>
           )}
           {venue.amenities.length > 0 && (
             <Stack gap={3}>
               <Heading level={3}>{tVenues('amenities')}</Heading>
-              <List className={classes.amenities}>
+              <Row as="ul" gap={2} className={classes.amenities}>
                 {venue.amenities.map((amenity) => (
                   <li key={amenity}>{tVenues(`amenity.${amenity}`)}</li>
                 ))}
-              </List>
+              </Row>
             </Stack>
           )}
           <Stack gap={3}>

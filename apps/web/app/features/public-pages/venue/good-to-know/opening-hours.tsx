@@ -1,6 +1,7 @@
 import type { Venue } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Text } from '#ui/layout/text.tsx';
 import classes from '../venue-page.module.css';
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
@@ -25,15 +26,21 @@ export function OpeningHours({ venue, today }: { venue: Venue; today: string }) 
   };
   return (
     <dl className={classes.hours}>
-      {weekdays.map((weekday) => (
-        <div key={weekday} data-today={weekday === todayIs || undefined}>
-          <dt>
-            {format.date(monday + (weekday - 1) * DAY_MS, 'weekday', 'UTC')}
-            {weekday === todayIs && `, ${t('today')}`}
-          </dt>
-          <dd>{hoursOf(weekday)}</dd>
-        </div>
-      ))}
+      {weekdays.map((weekday) => {
+        const isToday = weekday === todayIs;
+        const look = { tone: isToday ? 'ink' : 'quiet', strong: isToday } as const;
+        return (
+          <div key={weekday}>
+            <Text as="dt" {...look}>
+              {format.date(monday + (weekday - 1) * DAY_MS, 'weekday', 'UTC')}
+              {isToday && `, ${t('today')}`}
+            </Text>
+            <Text as="dd" {...look}>
+              {hoursOf(weekday)}
+            </Text>
+          </div>
+        );
+      })}
     </dl>
   );
 }

@@ -5,6 +5,7 @@ import { ActionLink } from '#ui/controls/action.tsx';
 import { PlaceDots } from '#ui/display/place-dots.tsx';
 import { ActionBar } from '#ui/layout/action-bar.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
+import { Numeral } from '#ui/layout/numeral.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { useDayLabel } from '../../shared/use-day-label.ts';
@@ -21,12 +22,12 @@ export function NextClass({ page: { venue, days } }: { page: VenuePage }) {
   const day = dayLabel(next.local_date);
   return (
     <section className={classes.next} aria-label={t('next.title')} data-session={next.id}>
-      <p>
-        <Text as="span" tone="quiet">
-          {day}
-        </Text>
-        <time dateTime={next.starts_at}>{time}</time>
-      </p>
+      <div>
+        <Text tone="quiet">{day}</Text>
+        <Numeral as="p" size="hero">
+          <time dateTime={next.starts_at}>{time}</time>
+        </Numeral>
+      </div>
       <Stack gap={1} className={classes.details}>
         <Heading>{title}</Heading>
         {next.trainer_name && <Text tone="quiet">{next.trainer_name}</Text>}

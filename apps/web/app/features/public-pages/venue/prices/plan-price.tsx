@@ -1,6 +1,7 @@
 import type { Plan, Venue } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Numeral } from '#ui/layout/numeral.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import classes from '../venue-page.module.css';
@@ -13,7 +14,9 @@ export function PlanPrice({ plan, tier }: { plan: Plan; tier: Venue['tier'] }) {
   const visits = tier === 'plus' ? plan.plus_visits_per_month : plan.visits_per_month;
   return (
     <Row as="li" align="baseline" className={classes.plan}>
-      <span className={classes.planName}>{tVenues(`planName.${plan.code}`)}</span>
+      <Numeral size={4} className={classes.planName}>
+        {tVenues(`planName.${plan.code}`)}
+      </Numeral>
       <Text as="span" tone="quiet">
         {visits === null ? t('prices.noLimit') : t(`prices.${tier}`, { count: visits })}
       </Text>

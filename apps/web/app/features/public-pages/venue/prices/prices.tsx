@@ -4,6 +4,7 @@ import { ActionLink } from '#ui/controls/action.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
 import { Heading } from '#ui/layout/heading.tsx';
 import { List } from '#ui/layout/list.tsx';
+import { Numeral } from '#ui/layout/numeral.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { Section } from '#ui/page/section.tsx';
 import classes from '../venue-page.module.css';
@@ -23,7 +24,11 @@ export function Prices({ page: { venue, drop_in, plans } }: { page: VenuePage })
       <div className={classes.columns} data-of="prices">
         <div>
           <Heading level={3}>{t('prices.single')}</Heading>
-          {drop_in && <p className={classes.price}>{single()}</p>}
+          {drop_in && (
+            <Numeral as="p" size={1} className={classes.price}>
+              {single()}
+            </Numeral>
+          )}
           <Text tone="quiet" prose>
             {t(drop_in ? 'prices.singleText' : 'prices.singleNone')}
           </Text>
