@@ -1,6 +1,7 @@
 import type { Booking } from '@pulse/contract/client';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { Heading } from '#ui/layout/heading.tsx';
 import { CancelSheet } from '../cancel-sheet/cancel-sheet.tsx';
 import { BookSession } from './book-session.tsx';
 import classes from './book-sheet.module.css';
@@ -13,9 +14,9 @@ export function BookHere({ sessionId }: { sessionId: string }) {
   const [bookingToCancel, setBookingToCancel] = useState<Booking | null>(null);
   return (
     <section className={classes.here} aria-labelledby="book-here">
-      <h2 id="book-here" className={classes.hereTitle}>
+      <Heading size={2} id="book-here" className={classes.hereTitle}>
         {booking.title ?? booking.detail.data?.title ?? ''}
-      </h2>
+      </Heading>
       <BookSession
         {...booking}
         onClose={() => navigate('/app/explore')}

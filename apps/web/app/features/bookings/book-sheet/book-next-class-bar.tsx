@@ -3,7 +3,7 @@ import type { ClassSession, Eligibility } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
 import { Text } from '#ui/layout/text.tsx';
-import { dayLabel } from '../day-label.ts';
+import { useDayLabel } from '../use-day-label.ts';
 import classes from './book-sheet.module.css';
 
 interface BookNextClassBarProps {
@@ -15,17 +15,17 @@ interface BookNextClassBarProps {
 /** The primary action of a venue page: the next bookable class, with its free cancellation deadline and its cost. */
 export function BookNextClassBar({ session, eligibility, onSelect }: BookNextClassBarProps) {
   const { t } = useTranslation('bookings');
+  const dayLabel = useDayLabel('inSentence');
   const format = useFormat();
   const { free_cancel_until, uses } = eligibility;
   const timeZone = session.time_zone;
-  const dayLabels = { today: t('inToday'), tomorrow: t('inTomorrow') };
   const visitsLeft = uses.visits_left_after;
   return (
     <aside className={classes.bar} aria-label={session.title}>
       <Text as="div" size="small" tone="quiet" className={classes.cost}>
         <Text strong>
           {t('book.bar.free', {
-            day: dayLabel(free_cancel_until, timeZone, Date.now(), format, dayLabels),
+            day: dayLabel(free_cancel_until, timeZone),
             time: format.time(free_cancel_until, timeZone),
           })}
         </Text>

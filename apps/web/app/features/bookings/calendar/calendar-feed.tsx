@@ -8,6 +8,7 @@ import { QueryContent } from '#ui/data/query-content.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { toastFailure } from '#ui/feedback/toast.ts';
 import { ActionBar } from '#ui/layout/action-bar.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import classes from './calendar-sheet.module.css';
@@ -28,9 +29,9 @@ export function CalendarFeed() {
       {({ calendar_feed_url: address }) => (
         <Stack gap={3}>
           <Text tone="quiet">{t('calendar.feedNote')}</Text>
-          <Text size="small" className={classes.address}>
+          <Card sunken as="p" className={classes.address}>
             {address}
-          </Text>
+          </Card>
           <ActionBar>
             <ActionLink to={address.replace(/^https?:/, 'webcal:')} variant="filled" reloadDocument>
               {t('calendar.subscribe')}

@@ -7,7 +7,7 @@ import { useFormat } from '#ui/format/use-format.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { toFailure } from '#ui/network/problem.ts';
-import { dayLabel } from '../day-label.ts';
+import { useDayLabel } from '../use-day-label.ts';
 import classes from './cancel-sheet.module.css';
 import { CancelSummary } from './cancel-summary.tsx';
 import { CancelTimeline } from './cancel-timeline.tsx';
@@ -32,13 +32,13 @@ export function CancelConfirmation({
   onClose,
 }: CancelConfirmationProps) {
   const { t } = useTranslation('bookings');
+  const dayLabel = useDayLabel('inSentence');
   const format = useFormat();
   const cancel = useCancelBooking(booking);
   const { session } = booking;
   const timeZone = session.time_zone;
-  const dayLabels = { today: t('inToday'), tomorrow: t('inTomorrow') };
   const formatWhen = (instant: string) =>
-    `${dayLabel(instant, timeZone, Date.now(), format, dayLabels)}, ${format.time(instant, timeZone)}`;
+    `${dayLabel(instant, timeZone)}, ${format.time(instant, timeZone)}`;
   const holdsPlace = booking.status === 'confirmed';
   const keepButton = useRef<HTMLButtonElement>(null);
   // The sheet sets its focus before the quote has loaded, so the primary button takes it on mount.
@@ -57,7 +57,7 @@ export function CancelConfirmation({
 
   return (
     <Stack gap={3}>
-      <Text size="lead" tone="quiet" className={classes.lead}>
+      <Text size="lead" tone="quiet">
         {session.title}, {formatWhen(session.starts_at)}.{' '}
         {quote.allowed &&
           holdsPlace &&

@@ -1,6 +1,7 @@
 import type { Booking, CancelQuote, DropInMoney, Membership } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Fact, Facts } from '#ui/layout/facts.tsx';
 import classes from './cancel-sheet.module.css';
 
 interface CancelSummaryProps {
@@ -21,31 +22,23 @@ export function CancelSummary({ booking, quote, membership }: CancelSummaryProps
     limit === null ? String(used) : t('cancel.ofLimit', { used, limit });
   const isLate = quote.cost === 'uses_visit';
   return (
-    <dl className={classes.summary}>
+    <Facts className={classes.summary}>
       {month && booking.paid_by === 'plan' && (
-        <div>
-          <dt>{t('cancel.usedAfter')}</dt>
-          <dd>{formatUsed(isLate ? month.used + 1 : month.used)}</dd>
-        </div>
+        <Fact name={t('cancel.usedAfter')}>{formatUsed(isLate ? month.used + 1 : month.used)}</Fact>
       )}
       {month && isLate && quote.returned_if_taken && booking.paid_by === 'plan' && (
-        <div>
-          <dt>{t('cancel.ifTaken')}</dt>
-          <dd>{t('cancel.returned', { count: formatUsed(month.used) })}</dd>
-        </div>
+        <Fact name={t('cancel.ifTaken')}>
+          {t('cancel.returned', { count: formatUsed(month.used) })}
+        </Fact>
       )}
       {quote.drop_in && <DropInRows dropIn={quote.drop_in} />}
       {quote.guests > 0 && (
-        <div>
-          <dt>{t('cancel.guests')}</dt>
-          <dd>{t('cancel.guestsFreed', { count: quote.guests })}</dd>
-        </div>
+        <Fact name={t('cancel.guests')}>{t('cancel.guestsFreed', { count: quote.guests })}</Fact>
       )}
-      <div>
-        <dt>{t('cancel.waiting')}</dt>
-        <dd>{t('cancel.people', { count: booking.session.waitlisted })}</dd>
-      </div>
-    </dl>
+      <Fact name={t('cancel.waiting')}>
+        {t('cancel.people', { count: booking.session.waitlisted })}
+      </Fact>
+    </Facts>
   );
 }
 
@@ -57,17 +50,11 @@ function DropInRows({ dropIn }: { dropIn: DropInMoney }) {
   const date = dropIn.refund_by && format.date(dropIn.refund_by, 'date');
   return (
     <>
-      <div>
-        <dt>{t('cancel.payment')}</dt>
-        <dd>
-          {date ? t('cancel.paymentBack', { amount, date }) : t('cancel.paymentKept', { amount })}
-        </dd>
-      </div>
+      <Fact name={t('cancel.payment')}>
+        {date ? t('cancel.paymentBack', { amount, date }) : t('cancel.paymentKept', { amount })}
+      </Fact>
       {dropIn.state === 'kept' && (
-        <div>
-          <dt>{t('cancel.ifTaken')}</dt>
-          <dd>{t('cancel.paymentReturned', { amount })}</dd>
-        </div>
+        <Fact name={t('cancel.ifTaken')}>{t('cancel.paymentReturned', { amount })}</Fact>
       )}
     </>
   );

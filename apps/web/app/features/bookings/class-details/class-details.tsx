@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { useTranslation } from '#light-translator';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import classes from './class-details.module.css';
 
 /**
@@ -40,11 +41,15 @@ function Details({ session }: { session: ClassSessionDetail }) {
           </li>
         )}
       </Row>
-      {description && <p className={classes.about}>{description}</p>}
+      {description && (
+        <Text prose written>
+          {description}
+        </Text>
+      )}
       {what_to_bring && (
-        <p className={classes.bring}>
+        <Text prose written className={classes.bring}>
           <strong>{t('bring')}</strong> {what_to_bring}
-        </p>
+        </Text>
       )}
     </Stack>
   );

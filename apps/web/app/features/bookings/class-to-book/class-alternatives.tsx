@@ -9,9 +9,10 @@ import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
 import { Heading } from '#ui/layout/heading.tsx';
 import { List } from '#ui/layout/list.tsx';
+import { Numeral } from '#ui/layout/numeral.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/layout/text.tsx';
-import { dayLabel } from '../day-label.ts';
+import { useDayLabel } from '../use-day-label.ts';
 import classes from './class-to-book.module.css';
 import { liveAlternativesOptions } from './live-class-options.ts';
 
@@ -51,12 +52,11 @@ export function ClassAlternatives({ session, lead }: ClassAlternativesProps) {
 }
 
 function Alternative({ session }: { session: ClassSession }) {
-  const { t } = useTranslation('bookings');
+  const dayLabel = useDayLabel();
   const { t: tShared } = useTranslation();
   const format = useFormat();
   const { starts_at, time_zone, venue, distance_m: metres } = session;
-  const dayLabels = { today: t('today'), tomorrow: t('tomorrow') };
-  const day = dayLabel(starts_at, time_zone, Date.now(), format, dayLabels);
+  const day = dayLabel(starts_at, time_zone);
   const path = classPagePath({
     venueId: venue.id,
     localDate: session.local_date,
@@ -65,7 +65,9 @@ function Alternative({ session }: { session: ClassSession }) {
   return (
     <li>
       <Link to={path} className={classes.alternative}>
-        <TimeText instant={starts_at} timeZone={time_zone} className={classes.alternativeTime} />
+        <Numeral>
+          <TimeText instant={starts_at} timeZone={time_zone} />
+        </Numeral>
         <div className={classes.alternativeDetails}>
           <Text as="div" strong>
             {session.title}
@@ -75,9 +77,9 @@ function Alternative({ session }: { session: ClassSession }) {
             {metres ? `, ${format.distance(metres)}` : ''}
           </Text>
         </div>
-        <span className={classes.places}>
+        <Text as="span" size="small" className={classes.places}>
           {tShared('places.left', { count: session.capacity - session.booked })}
-        </span>
+        </Text>
       </Link>
     </li>
   );

@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
-import { TimeText } from '#ui/display/time-text.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LiveRegion } from '#ui/feedback/live-region.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
-import { useFormat } from '#ui/format/use-format.ts';
-import { Row } from '#ui/layout/row.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { toFailure } from '#ui/network/problem.ts';
-import { dayLabel } from '../day-label.ts';
+import { useDayLabel } from '../use-day-label.ts';
 import { ClassAlternatives } from './class-alternatives.tsx';
 import { ClassPlaces } from './class-places.tsx';
 import classes from './class-to-book.module.css';
 import { liveClassOptions } from './live-class-options.ts';
+import { StartAndDetails } from './start-and-details.tsx';
 
 export interface ClassToBookProps {
   sessionId: string;
@@ -30,8 +29,8 @@ export interface ClassToBookProps {
  */
 export function ClassCard({ sessionId, withAlternatives = false, children }: ClassToBookProps) {
   const { t } = useTranslation('bookings');
+  const dayLabel = useDayLabel();
   const { t: tShared } = useTranslation();
-  const format = useFormat();
   const query = useQuery(liveClassOptions(sessionId));
   if (query.isPending) return <LoadingRows rows={1} height={118} />;
   if (query.isError)
@@ -40,8 +39,7 @@ export function ClassCard({ sessionId, withAlternatives = false, children }: Cla
     );
   const session = query.data;
   const { starts_at, time_zone, venue, title } = session;
-  const dayLabels = { today: t('today'), tomorrow: t('tomorrow') };
-  const day = dayLabel(starts_at, time_zone, query.dataUpdatedAt, format, dayLabels);
+  const day = dayLabel(starts_at, time_zone, query.dataUpdatedAt);
   const isOver = session.status === 'cancelled' || Date.parse(starts_at) <= query.dataUpdatedAt;
   const isFull = !isOver && !session.own_booking && session.booked >= session.capacity;
   const inOtherTimeZone = time_zone !== Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -50,21 +48,20 @@ export function ClassCard({ sessionId, withAlternatives = false, children }: Cla
       <Text size="small" tone="faint">
         {t('toBook.label')}
       </Text>
-      <Row align="center" gap={4}>
-        <TimeText instant={starts_at} timeZone={time_zone} className={classes.time} />
-        <div className={classes.details}>
-          <h2 className={classes.title}>{title}</h2>
-          <p>
-            {day}, {venue.name}, {venue.district || venue.city}
-          </p>
-          {inOtherTimeZone && (
-            <Text size="small" tone="faint">
-              {t('book.zone', { city: venue.city })}
-            </Text>
-          )}
-          <ClassPlaces session={session} now={query.dataUpdatedAt} />
-        </div>
-      </Row>
+      <StartAndDetails session={session}>
+        <Heading size={4} className={classes.title}>
+          {title}
+        </Heading>
+        <p>
+          {day}, {venue.name}, {venue.district || venue.city}
+        </p>
+        {inOtherTimeZone && (
+          <Text size="small" tone="faint">
+            {t('book.zone', { city: venue.city })}
+          </Text>
+        )}
+        <ClassPlaces session={session} now={query.dataUpdatedAt} />
+      </StartAndDetails>
       <LiveRegion>{isFull ? tShared('status.full') : ''}</LiveRegion>
       {isFull && withAlternatives && (
         <ClassAlternatives session={session} lead={t('toBook.full')} />

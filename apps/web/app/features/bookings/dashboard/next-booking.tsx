@@ -5,14 +5,14 @@ import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
 import { VenueCover } from '#ui/cover-art/venue-cover.tsx';
 import { TimeText } from '#ui/display/time-text.tsx';
-import { useFormat } from '#ui/format/use-format.ts';
 import { ActionBar } from '#ui/layout/action-bar.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
+import { Numeral } from '#ui/layout/numeral.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Text } from '#ui/layout/text.tsx';
-import { dayLabel } from '../day-label.ts';
 import { BookingStatusMark } from '../list/booking-status-mark.tsx';
+import { useDayLabel } from '../use-day-label.ts';
 import { useNowUntil } from '../use-now-until.ts';
 import { CheckInActions } from './check-in-actions.tsx';
 import classes from './dashboard.module.css';
@@ -22,12 +22,11 @@ import { LiveCountdown } from './live-countdown.tsx';
 /** Card of the next class: start, countdown, venue, directions and check-in. */
 export function NextBooking({ booking }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
-  const format = useFormat();
+  const dayLabel = useDayLabel();
   const { session } = booking;
   const { venue, starts_at, time_zone } = session;
   const now = useNowUntil((at) => localDayOf(at, time_zone).endsAt);
-  const dayLabels = { today: t('today'), tomorrow: t('tomorrow') };
-  const day = dayLabel(starts_at, time_zone, now, format, dayLabels);
+  const day = dayLabel(starts_at, time_zone, now);
   return (
     <Card as="article" className={classes.card}>
       <div className={classes.details}>
@@ -35,8 +34,10 @@ export function NextBooking({ booking }: { booking: Booking }) {
           <BookingStatusMark booking={booking} />
           <span>{day}</span>
         </Row>
-        <Row as="p" gap={4} className={classes.start}>
-          <TimeText instant={starts_at} timeZone={time_zone} className={classes.time} />
+        <Row as="p" align="end" gap={4} className={classes.start}>
+          <Numeral size="hero">
+            <TimeText instant={starts_at} timeZone={time_zone} />
+          </Numeral>
           <span className={classes.countdown}>
             <LiveCountdown until={starts_at} />
           </span>

@@ -14,7 +14,10 @@ import { QueryContent } from '#ui/data/query-content.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
 import { Card } from '#ui/layout/card.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
 import { List } from '#ui/layout/list.tsx';
+import { ListItem } from '#ui/layout/list-item.tsx';
+import { Note } from '#ui/layout/note.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import classes from './dashboard.module.css';
@@ -45,9 +48,9 @@ export default function RecentActivity() {
   const activities = useQuery(listBookingActivityOptions({ query: { limit: ACTIVITY_LIMIT } }));
   return (
     <Card as="section" className={classes.recent} aria-labelledby="recent">
-      <h2 id="recent" className={classes.recentTitle}>
+      <Heading id="recent" size="text" className={classes.recentTitle}>
         {t('recent.title')}
-      </h2>
+      </Heading>
       <QueryContent
         query={activities}
         loading={<LoadingRows rows={3} height={60} />}
@@ -79,15 +82,19 @@ function ActivityItem({ activity }: { activity: BookingActivity }) {
       ? t(`cancelledBy.${activity.cancelled_by ?? 'member'}`)
       : t(`recent.${activity.kind}`);
   return (
-    <Row as="li" wrap={false} className={classes.event} data-kind={activity.kind}>
-      <Icon size={20} stroke={1.7} aria-hidden="true" className={classes.icon} />
-      <span className={classes.eventDetails}>
-        <Link to={`/app/bookings?view=${viewOfKind[activity.kind]}`}>{activity.title}</Link>
-        <span>
-          {label}, {format.relative(activity.at, Date.now())}
+    <ListItem space={3} className={classes.event} data-kind={activity.kind}>
+      <Row wrap={false}>
+        <Icon size={20} stroke={1.7} aria-hidden="true" className={classes.icon} />
+        <span className={classes.eventDetails}>
+          <Text as="span" strong>
+            <Link to={`/app/bookings?view=${viewOfKind[activity.kind]}`}>{activity.title}</Link>
+          </Text>
+          <Note as="span">
+            {label}, {format.relative(activity.at, Date.now())}
+          </Note>
+          <Note as="span">{activity.venue.name}</Note>
         </span>
-        <span>{activity.venue.name}</span>
-      </span>
-    </Row>
+      </Row>
+    </ListItem>
   );
 }

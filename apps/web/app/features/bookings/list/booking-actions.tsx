@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { Booking } from '@pulse/contract/client';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
+import { ActionBar } from '#ui/layout/action-bar.tsx';
 import { cancellationKind } from '../cancel-sheet/cancellation-kind.ts';
 import { useAcceptOffer } from '../held-place/use-accept-offer.ts';
 import { BringFriendButton } from '../together/bring-friend-button.tsx';
@@ -25,14 +26,14 @@ export function BookingActions({ booking, isPast, onCancel, onCalendar }: Bookin
 
   if (isPast || status === 'cancelled') {
     return (
-      <div className={classes.actions}>
+      <ActionBar className={classes.actions}>
         <RebookLink booking={booking} />
-      </div>
+      </ActionBar>
     );
   }
   if (hasStarted && status !== 'pending') return null;
   return (
-    <div className={classes.actions}>
+    <ActionBar className={classes.actions}>
       {booking.pending_for === 'offer' && (
         <Button
           size="sm"
@@ -66,6 +67,6 @@ export function BookingActions({ booking, isPast, onCancel, onCalendar }: Bookin
       >
         {t(`action.cancel.${cancellationKind(booking)}`)}
       </Button>
-    </div>
+    </ActionBar>
   );
 }

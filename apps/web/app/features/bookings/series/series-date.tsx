@@ -3,6 +3,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Numeral } from '#ui/layout/numeral.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { eligibilityRuleLabels } from '../book-sheet/refusal/eligibility-rule-labels.ts';
 import classes from './series.module.css';
@@ -45,7 +46,7 @@ export function SeriesDate({ item, isChosen, onToggle }: SeriesDateProps) {
           {day}
         </label>
       )}
-      <span className={classes.time}>{item.local_start}</span>
+      <Numeral>{item.local_start}</Numeral>
       <Text as="span" size="small" tone="quiet" id={`${id}-reason`} className={classes.reason}>
         {item.allowed ? t('free') : reason}
       </Text>

@@ -4,13 +4,12 @@ import { useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
 import { VenueCover } from '#ui/cover-art/venue-cover.tsx';
-import { TimeText } from '#ui/display/time-text.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
 import { Heading } from '#ui/layout/heading.tsx';
-import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
+import { StartAndDetails } from '../class-to-book/start-and-details.tsx';
 import { JoinAsGuestForm } from './join-as-guest-form.tsx';
 import classes from './shared-class.module.css';
 
@@ -42,45 +41,42 @@ export function SharedClass({ token, shared }: SharedClassProps) {
       />
       <Stack gap={5} className={classes.content}>
         <PageTitle above={t('page.above')}>{t('page.going', { name })}</PageTitle>
-        <Row align="center" gap={4} className={classes.when}>
-          <TimeText
-            instant={session.starts_at}
-            timeZone={session.time_zone}
-            className={classes.time}
-          />
-          <Stack gap={1} className={classes.details}>
-            <h2 className={classes.title}>{session.title}</h2>
+        <div className={classes.when}>
+          <StartAndDetails session={session}>
+            <Text as="div" tone="ink">
+              <Heading size={4}>{session.title}</Heading>
+            </Text>
             <p>{format.date(session.starts_at, 'day', session.time_zone)}</p>
             <p>
               {venue.name}, {venue.city}
             </p>
-          </Stack>
-        </Row>
+          </StartAndDetails>
+        </div>
         {joinedAs ? (
           <Stack as="section" gap={3} className={classes.way} aria-live="polite">
-            <Heading className={classes.heading}>{t('page.joined', { guest: joinedAs })}</Heading>
-            <p>{t('page.joinedNote', { name })}</p>
+            <Heading>{t('page.joined', { guest: joinedAs })}</Heading>
+            <Text tone="quiet">{t('page.joinedNote', { name })}</Text>
           </Stack>
         ) : (
           <>
             <Stack as="section" gap={3} className={classes.way}>
-              <Heading className={classes.heading}>{t('page.ownPlace')}</Heading>
-              <p>{t('page.ownPlaceNote')}</p>
+              <Heading>{t('page.ownPlace')}</Heading>
+              <Text tone="quiet">{t('page.ownPlaceNote')}</Text>
               <ActionLink to={path} variant="primary" size="large" className={classes.wide}>
                 {t('page.book')}
               </ActionLink>
             </Stack>
             {guest.refusal !== 'guests_not_allowed' && (
               <Stack as="section" gap={3} className={classes.way}>
-                <Heading className={classes.heading}>{t('page.asGuest', { name })}</Heading>
-                <p>
+                <Heading>{t('page.asGuest', { name })}</Heading>
+                <Text tone="quiet">
                   {t('page.asGuestNote', { name })}{' '}
                   {guest.price
                     ? t('page.pays', { amount: format.money(guest.price) })
                     : t('page.free')}
-                </p>
+                </Text>
                 {guest.refusal ? (
-                  <p className={classes.refusal}>{t(`page.refusal.${guest.refusal}`)}</p>
+                  <p>{t(`page.refusal.${guest.refusal}`)}</p>
                 ) : (
                   <JoinAsGuestForm token={token} onJoined={setJoinedAs} />
                 )}

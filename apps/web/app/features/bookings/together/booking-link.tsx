@@ -13,6 +13,7 @@ import { useAction } from '#ui/actions/use-action.ts';
 import { LiveRegion } from '#ui/feedback/live-region.tsx';
 import { toastFailure } from '#ui/feedback/toast.ts';
 import { ActionBar } from '#ui/layout/action-bar.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { type SharedHow, shareLink } from './share-link.ts';
@@ -54,9 +55,9 @@ export function BookingLink({ booking, path }: BookingLinkProps) {
       </Text>
       {url ? (
         <>
-          <p translate="no" className={classes.address}>
+          <Card sunken as="p" translate="no" className={classes.address}>
             {url}
-          </p>
+          </Card>
           <ActionBar>
             <Button
               leftSection={<IconShare2 size={18} stroke={1.6} aria-hidden="true" />}

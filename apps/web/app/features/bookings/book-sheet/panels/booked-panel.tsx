@@ -5,7 +5,9 @@ import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { PlaceDots } from '#ui/display/place-dots.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Numeral } from '#ui/layout/numeral.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { useDownloadCalendar } from '../../calendar/use-download-calendar.ts';
 import { BookingNote } from '../../list/booking-note.tsx';
 import classes from '../book-sheet.module.css';
@@ -29,13 +31,13 @@ export function BookedPanel({ booking, onClose }: BookedPanelProps) {
         <span className={classes.mark} aria-hidden="true">
           <StatusIcon size={26} stroke={2.4} />
         </span>
-        <p className={classes.session}>
-          {session.title}
-          <span>
+        <Stack gap={1}>
+          <Numeral as="p">{session.title}</Numeral>
+          <Text tone="quiet">
             {format.date(session.starts_at, 'day', session.time_zone)},{' '}
             {format.time(session.starts_at, session.time_zone)}, {session.venue.name}
-          </span>
-        </p>
+          </Text>
+        </Stack>
         {status === 'confirmed' && (
           <PlaceDots capacity={session.capacity} taken={session.booked} yours filling />
         )}

@@ -1,6 +1,8 @@
 import type { ClassSessionDetail, Eligibility } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { PlaceDots } from '#ui/display/place-dots.tsx';
+import { Fact, Facts } from '#ui/layout/facts.tsx';
+import { Note } from '#ui/layout/note.tsx';
 import classes from '../book-sheet.module.css';
 import { CancellationDeadline } from './cancellation-deadline.tsx';
 
@@ -15,21 +17,15 @@ export function BookingSummary({ session, eligibility }: BookingSummaryProps) {
   const { uses } = eligibility;
   const visitsLeft = uses.visits_left_after;
   return (
-    <dl className={classes.summary}>
-      <div>
-        <dt>{t('book.places')}</dt>
-        <dd>
-          <PlaceDots capacity={session.capacity} taken={session.booked} />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('book.uses')}</dt>
-        <dd>
-          {visitsLeft === null ? t('book.oneVisit') : t('book.visitOf', { count: visitsLeft + 1 })}
-          {uses.plus_visit && <span className={classes.secondary}>{t('book.plusVisit')}</span>}
-        </dd>
-      </div>
+    <Facts className={classes.summary}>
+      <Fact name={t('book.places')}>
+        <PlaceDots capacity={session.capacity} taken={session.booked} />
+      </Fact>
+      <Fact name={t('book.uses')}>
+        {visitsLeft === null ? t('book.oneVisit') : t('book.visitOf', { count: visitsLeft + 1 })}
+        {uses.plus_visit && <Note>{t('book.plusVisit')}</Note>}
+      </Fact>
       <CancellationDeadline session={session} />
-    </dl>
+    </Facts>
   );
 }

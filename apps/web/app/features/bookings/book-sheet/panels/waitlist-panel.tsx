@@ -2,13 +2,15 @@ import { Button } from '@mantine/core';
 import { useTranslation } from '#light-translator';
 import { RollingText } from '#ui/display/rolling-text.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Facts } from '#ui/layout/facts.tsx';
+import { Numeral } from '#ui/layout/numeral.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { ClassCover } from '../../class-details/class-cover.tsx';
 import { ClassDetails } from '../../class-details/class-details.tsx';
 import { ClassAlternatives } from '../../class-to-book/class-alternatives.tsx';
-import { dayLabel } from '../../day-label.ts';
+import { useDayLabel } from '../../use-day-label.ts';
 import type { BookPanelProps } from '../book-panel-props.ts';
 import classes from '../book-sheet.module.css';
 import { BookingError } from './booking-error.tsx';
@@ -18,11 +20,10 @@ import { SessionTimeAndPlace } from './session-time-and-place.tsx';
 /** A full class: the waitlist position the member would get, and how freed places are offered. */
 export function WaitlistPanel({ session, bookMutation }: BookPanelProps) {
   const { t } = useTranslation('bookings');
+  const dayLabel = useDayLabel('inSentence');
   const format = useFormat();
   const { confirms_until: confirmsUntil, time_zone, waitlisted } = session;
-  const now = Date.now();
-  const dayLabels = { today: t('inToday'), tomorrow: t('inTomorrow') };
-  const when = `${dayLabel(confirmsUntil, time_zone, now, format, dayLabels)}, ${format.time(confirmsUntil, time_zone)}`;
+  const when = `${dayLabel(confirmsUntil, time_zone)}, ${format.time(confirmsUntil, time_zone)}`;
   return (
     <Stack>
       <ClassCover session={session} />
@@ -30,17 +31,19 @@ export function WaitlistPanel({ session, bookMutation }: BookPanelProps) {
       <SessionTimeAndPlace session={session} />
       <BookingError error={bookMutation.error} />
       <Row align="center" gap={4} wrap={false} className={classes.position}>
-        <RollingText className={classes.number}>{String(waitlisted + 1)}</RollingText>
+        <Numeral size={1}>
+          <RollingText>{String(waitlisted + 1)}</RollingText>
+        </Numeral>
         <p>
           {t('book.waitlist.position', { position: waitlisted + 1 })}{' '}
-          {Date.parse(confirmsUntil) > now
+          {Date.parse(confirmsUntil) > Date.now()
             ? t('note.confirmedByItself', { when })
             : t('note.heldForYou')}
         </p>
       </Row>
-      <dl className={classes.summary}>
+      <Facts className={classes.summary}>
         <CancellationDeadline session={session} />
-      </dl>
+      </Facts>
       <Stack gap={3} className={classes.actions}>
         <Button
           variant="primary"

@@ -8,7 +8,7 @@ import { Text } from '#ui/layout/text.tsx';
 import { ClassDetails } from '../../class-details/class-details.tsx';
 import { ClassAlternatives } from '../../class-to-book/class-alternatives.tsx';
 import { ClassPlaces } from '../../class-to-book/class-places.tsx';
-import { dayLabel } from '../../day-label.ts';
+import { useDayLabel } from '../../use-day-label.ts';
 import type { BookPanelProps } from '../book-panel-props.ts';
 import { BookingError } from '../panels/booking-error.tsx';
 import { SessionTimeAndPlace } from '../panels/session-time-and-place.tsx';
@@ -25,6 +25,7 @@ import { RefusalSuggestions } from './refusal-suggestions.tsx';
 export function RefusalPanel(props: BookPanelProps) {
   const { session, eligibility, bookMutation } = props;
   const { t } = useTranslation('bookings');
+  const dayLabel = useDayLabel('inSentence');
   const { t: tMemberships } = useTranslation('memberships');
   const format = useFormat();
   const { data } = useQuery(getMembershipOptions());
@@ -39,8 +40,7 @@ export function RefusalPanel(props: BookPanelProps) {
   // Opening and closing share a label: "not open yet" must not be listed beside a passed "open".
   const failedLabels = failed.map(({ labels }) => labels.label);
   const passed = rows.filter((row) => row.passed && !failedLabels.includes(row.labels.label));
-  const dayLabels = { today: t('inToday'), tomorrow: t('inTomorrow') };
-  const day = dayLabel(session.starts_at, timeZone, Date.now(), format, dayLabels);
+  const day = dayLabel(session.starts_at, timeZone);
   const isNewcomer = hasNoPlan(eligibility.rules);
   const options = (
     <>

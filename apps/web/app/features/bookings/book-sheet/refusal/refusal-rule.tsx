@@ -1,5 +1,6 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
+import { Text } from '#ui/layout/text.tsx';
 import type { RuleLabels } from './eligibility-rule-labels.ts';
 import classes from './refusal-panel.module.css';
 
@@ -10,11 +11,15 @@ export function RefusalRule({ passed, labels }: { passed: boolean; labels: RuleL
   return (
     <li className={classes.rule} data-passed={passed || undefined}>
       <ResultIcon size={20} stroke={1.8} aria-hidden="true" className={classes.mark} />
-      <span>
+      <div>
         <span className="visually-hidden">{t(passed ? 'rules.passed' : 'rules.failed')} </span>
         {labels.label}
-        {labels.note && <span className={classes.note}>{labels.note}</span>}
-      </span>
+        {labels.note && (
+          <Text as="div" size="small">
+            {labels.note}
+          </Text>
+        )}
+      </div>
       <span className={classes.value}>{labels.value}</span>
     </li>
   );

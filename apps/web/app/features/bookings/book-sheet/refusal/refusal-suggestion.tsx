@@ -1,8 +1,9 @@
 import { UnstyledButton } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { Note } from '#ui/layout/note.tsx';
 import { Text } from '#ui/layout/text.tsx';
-import classes from './refusal-panel.module.css';
+import classes from '../../class-to-book/class-to-book.module.css';
 
 interface RefusalSuggestionProps {
   icon: Icon;
@@ -27,25 +28,24 @@ export function RefusalSuggestion({
   const content = (
     <>
       <SuggestionIcon size={24} stroke={1.6} aria-hidden="true" />
-      <span className={classes.words}>
-        <Text as="span" strong>
+      <span>
+        <Text as="strong" strong>
           {title}
         </Text>
-        <Text as="span" size="small" tone="quiet">
-          {note}
-        </Text>
+        <br />
+        <Note as="span">{note}</Note>
       </span>
     </>
   );
   return (
     <li>
       {to ? (
-        <Link to={to} className={classes.suggestion}>
+        <Link to={to} className={classes.alternative}>
           {content}
         </Link>
       ) : (
         <UnstyledButton
-          className={classes.suggestion}
+          className={classes.alternative}
           onClick={onClick}
           disabled={busy}
           aria-busy={busy}

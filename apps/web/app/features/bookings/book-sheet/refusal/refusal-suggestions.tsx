@@ -4,6 +4,8 @@ import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
 import { Heading } from '#ui/layout/heading.tsx';
 import { List } from '#ui/layout/list.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import toBook from '../../class-to-book/class-to-book.module.css';
 import type { BookPanelProps } from '../book-panel-props.ts';
 import { hasNoPlan } from './has-no-plan.ts';
 import { OtherDatesSuggestion } from './other-dates-suggestion.tsx';
@@ -32,11 +34,11 @@ export function RefusalSuggestions({ session, eligibility, bookMutation }: BookP
   const hasPlan = planState != null && planState !== 'ended';
   const failedByPlan = failed.some((rule) => planRules.includes(rule.code));
   return (
-    <section className={classes.suggestions}>
+    <Stack as="section" gap={3} className={classes.suggestions}>
       <Heading level={3} size={4}>
         {t('refusal.suggestions')}
       </Heading>
-      <List>
+      <List className={toBook.list}>
         {clash && (
           <RefusalSuggestion
             icon={IconCalendarEvent}
@@ -73,6 +75,6 @@ export function RefusalSuggestions({ session, eligibility, bookMutation }: BookP
         )}
         <OtherDatesSuggestion session={session} rules={failed} icon={IconCalendarSearch} />
       </List>
-    </section>
+    </Stack>
   );
 }
