@@ -1,15 +1,12 @@
-import { Button } from '@mantine/core';
 import { changeStaffMutation, type StaffMember } from '@pulse/contract/client';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { FailureNote } from '#ui/feedback/failure-note.tsx';
-import { toastSuccess } from '#ui/feedback/toast.ts';
-import { toFailure } from '#ui/network/problem.ts';
+import { useAction } from '#ui/actions/use-action.ts';
+import { Form } from '#ui/forms/form.tsx';
+import { useActionForm } from '#ui/forms/use-action-form.ts';
+import { Text } from '#ui/layout/text.tsx';
 import { Sheet } from '#ui/overlays/sheet.tsx';
 import { RoleField } from './role-field.tsx';
 import classes from './staff.module.css';
-import { useRefreshStaff } from './use-staff.ts';
 
 interface ChangeRoleSheetProps {
   /** Whose role changes; null: closed. */
@@ -36,40 +33,26 @@ interface ChangeRoleFormProps {
 
 function ChangeRoleForm({ person, isSelf, onClose }: ChangeRoleFormProps) {
   const { t } = useTranslation('partner-staff');
-  const refresh = useRefreshStaff();
-  const [role, setRole] = useState(person.role);
-  const name = person.full_name;
-  const change = useMutation({
-    ...changeStaffMutation(),
-    onSuccess: async (changed) => {
-      toastSuccess(t('change.done', { name, role: t(`role.${changed.role}`) }));
-      onClose();
-      await refresh();
-    },
+  const { id, full_name: name, role, status } = person;
+  const change = useAction(changeStaffMutation(), {
+    done: (changed) => t('change.done', { name, role: t(`role.${changed.role}`) }),
+    onDone: onClose,
+    refetch: ['accounts'],
+    failure: 'note',
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (role === person.role) onClose();
-    else change.mutate({ path: { id: person.id }, body: { role } });
-  };
-  const consequence = isSelf ? 'change.self' : 'change.others';
+  const form = useActionForm({
+    initial: { role },
+    action: change,
+    toVariables: (body) => ({ path: { id }, body }),
+  });
+  const submit = () => (form.changed ? form.submit() : onClose());
   return (
-    <form onSubmit={submit} className={classes.form}>
-      <p className={classes.note}>
+    <Form form={{ ...form, submit }} submit={t('change.save')} variant="filled" layout="sheet">
+      <Text tone="quiet" className={classes.whose}>
         <strong>{name}</strong>
-        {person.status === 'active' && ` · ${t(consequence)}`}
-      </p>
-      <RoleField
-        value={role}
-        onChange={(chosen) => {
-          setRole(chosen);
-          change.reset();
-        }}
-      />
-      {change.isError && <FailureNote>{toFailure(change.error).detail ?? t('failed')}</FailureNote>}
-      <Button type="submit" variant="filled" size="lg" fullWidth loading={change.isPending}>
-        {t('change.save')}
-      </Button>
-    </form>
+        {status === 'active' && ` · ${t(isSelf ? 'change.self' : 'change.others')}`}
+      </Text>
+      <RoleField {...form.getInputProps('role')} />
+    </Form>
   );
 }

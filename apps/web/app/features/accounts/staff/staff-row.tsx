@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core';
 import { resendStaffInvitationMutation, type StaffMember } from '@pulse/contract/client';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
+import { useAction } from '#ui/actions/use-action.ts';
 import { Avatar } from '#ui/display/avatar.tsx';
 import { StatusBadge } from '#ui/display/status-badge.tsx';
-import { toastFailure, toastSuccess } from '#ui/feedback/toast.ts';
 import { useFormat } from '#ui/format/use-format.ts';
-import { toFailure } from '#ui/network/problem.ts';
+import { ActionBar } from '#ui/layout/action-bar.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import classes from './staff.module.css';
-import { useRefreshStaff } from './use-staff.ts';
 
 export interface StaffActions {
   onChange: (person: StaffMember) => void;
@@ -30,18 +31,22 @@ export function StaffRow({ person, isSelf, actions }: StaffRowProps) {
   return (
     <li className={classes.row}>
       <Avatar name={name} size={44} />
-      <div className={classes.content}>
-        <h2 className={classes.name}>
+      <div>
+        <Heading size={4} className={classes.name}>
           {name} {isSelf && <span className={classes.self}>{t('self')}</span>}
-        </h2>
-        {email && <p className={classes.email}>{email}</p>}
+        </Heading>
+        {email && (
+          <Text tone="quiet" className={classes.email}>
+            {email}
+          </Text>
+        )}
       </div>
-      <div className={classes.role}>
+      <Row align="center" className={classes.role}>
         <p>{t(`role.${role}`)}</p>
         {invited && <InvitationState person={person} />}
-      </div>
+      </Row>
       {actions && (
-        <div className={classes.actions}>
+        <ActionBar className={classes.actions}>
           {invited && <ResendButton person={person} />}
           <Button
             size="sm"
@@ -58,7 +63,7 @@ export function StaffRow({ person, isSelf, actions }: StaffRowProps) {
           >
             {t(invited ? 'withdraw.open' : 'remove.open')}
           </Button>
-        </div>
+        </ActionBar>
       )}
     </li>
   );
@@ -77,13 +82,11 @@ function InvitationState({ person: { status, expires_at } }: { person: StaffMemb
 
 function ResendButton({ person: { id, full_name: name, email } }: { person: StaffMember }) {
   const { t } = useTranslation('partner-staff');
-  const refresh = useRefreshStaff();
-  const resend = useMutation({
-    ...resendStaffInvitationMutation(),
-    onSuccess: () => toastSuccess(t('resend.done', { email: email ?? '' })),
-    onError: (error) => toastFailure(toFailure(error).detail ?? t('failed')),
+  const resend = useAction(resendStaffInvitationMutation(), {
+    done: t('resend.done', { email: email ?? '' }),
+    refetch: ['accounts'],
     // Accepted or withdrawn meanwhile: the list shows it.
-    onSettled: () => refresh(),
+    refetchAfterFailure: true,
   });
   return (
     <Button

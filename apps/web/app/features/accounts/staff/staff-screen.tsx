@@ -1,20 +1,22 @@
 import { Button } from '@mantine/core';
-import type { StaffMember } from '@pulse/contract/client';
+import { listStaffInfiniteOptions, type StaffMember } from '@pulse/contract/client';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { MoreButton } from '#ui/data/more-button.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { QueryContent } from '#ui/data/query-content.tsx';
+import { usePages } from '#ui/data/use-pages.ts';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFocusFallback } from '#ui/hooks/use-focus-fallback.ts';
+import { List } from '#ui/layout/list.tsx';
+import { PageLead } from '#ui/page/page-lead.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { ChangeRoleSheet } from './change-role-sheet.tsx';
 import { InviteStaffSheet } from './invite-staff-sheet.tsx';
 import { RemoveStaffDialog } from './remove-staff-dialog.tsx';
 import classes from './staff.module.css';
 import { StaffRow } from './staff-row.tsx';
-import { useStaff } from './use-staff.ts';
 
 interface StaffScreenProps {
   ownId: string;
@@ -28,12 +30,15 @@ export function StaffScreen({ ownId, canChange }: StaffScreenProps) {
   const [inviting, setInviting] = useState(false);
   const [changing, setChanging] = useState<StaffMember | null>(null);
   const [removing, setRemoving] = useState<StaffMember | null>(null);
-  const staff = useStaff();
+  const staff = usePages({
+    ...listStaffInfiniteOptions({ query: { limit: 50 } }),
+    // A colleague may have accepted the invitation or changed something since.
+    staleTime: 0,
+  });
   // A removed staff member leaves the list together with the focused button.
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const inviteButton = useRef<HTMLButtonElement>(null);
   useFocusFallback(list, () => inviteButton.current);
-  const people = staff.items;
   return (
     <>
       <PageTitle
@@ -53,20 +58,24 @@ export function StaffScreen({ ownId, canChange }: StaffScreenProps) {
       >
         {t('title')}
       </PageTitle>
-      <p className={classes.lead}>{t(canChange ? 'lead' : 'readOnly')}</p>
-      {staff.isPending && <LoadingRows rows={4} height={84} />}
-      {staff.isError && <ErrorState error={staff.error} onRetry={() => staff.refetch()} />}
-      <ul className={classes.list} ref={list} hidden={people.length === 0}>
-        {people.map((person) => (
-          <StaffRow
-            key={person.id}
-            person={person}
-            isSelf={person.id === ownId}
-            actions={canChange ? { onChange: setChanging, onRemove: setRemoving } : null}
-          />
-        ))}
-      </ul>
-      <MoreButton pages={staff} label={t('more')} />
+      <PageLead>{t(canChange ? 'lead' : 'readOnly')}</PageLead>
+      <QueryContent query={staff} loading={<LoadingRows rows={4} height={84} />}>
+        {() => (
+          <div ref={list} className={classes.list}>
+            <List ruled>
+              {staff.items.map((person) => (
+                <StaffRow
+                  key={person.id}
+                  person={person}
+                  isSelf={person.id === ownId}
+                  actions={canChange ? { onChange: setChanging, onRemove: setRemoving } : null}
+                />
+              ))}
+            </List>
+          </div>
+        )}
+      </QueryContent>
+      <MoreButton pages={staff} />
       <InviteStaffSheet opened={inviting} onClose={() => setInviting(false)} />
       <ChangeRoleSheet person={changing} ownId={ownId} onClose={() => setChanging(null)} />
       <RemoveStaffDialog person={removing} ownId={ownId} onClose={() => setRemoving(null)} />
