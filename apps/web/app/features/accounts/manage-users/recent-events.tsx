@@ -1,6 +1,11 @@
 import type { UserForStaff } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Heading } from '#ui/layout/heading.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { ListItem } from '#ui/layout/list-item.tsx';
+import { Note } from '#ui/layout/note.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import classes from './users.module.css';
 
 /** The latest security events of an account. */
@@ -10,17 +15,15 @@ export function RecentEvents({ events }: { events: UserForStaff['security_events
   const format = useFormat();
   return (
     <section aria-labelledby="recent-events">
-      <h2 id="recent-events" className={classes.heading}>
+      <Heading id="recent-events" className={classes.heading}>
         {t('events.title')}
-      </h2>
-      {events.length === 0 && <p className={classes.muted}>{t('events.none')}</p>}
-      <ul className={classes.list} hidden={events.length === 0}>
+      </Heading>
+      {events.length === 0 && <Note>{t('events.none')}</Note>}
+      <List ruled hidden={events.length === 0}>
         {events.map(({ id, event, at, address, device }) => (
-          <li key={id} className={classes.row}>
-            <p>
-              <strong>{names(`action.${event}`)}</strong>
-            </p>
-            <p className={classes.muted}>
+          <ListItem key={id} space={3} className={classes.row}>
+            <Text strong>{names(`action.${event}`)}</Text>
+            <Note>
               <time dateTime={at}>
                 {format.date(at, 'fullDate')}, {format.time(at)}
               </time>
@@ -31,10 +34,10 @@ export function RecentEvents({ events }: { events: UserForStaff['security_events
                   {device && ` · ${device}`}
                 </span>
               )}
-            </p>
-          </li>
+            </Note>
+          </ListItem>
         ))}
-      </ul>
+      </List>
     </section>
   );
 }

@@ -1,15 +1,13 @@
-import { getUser, searchUsers, type UserForStaff } from '@pulse/contract/client';
+import { getUser, searchUsers } from '@pulse/contract/client';
 import type { Role } from '@pulse/domain';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { readPages, usePages } from '#ui/data/use-pages.ts';
-
-const key = 'users-for-staff';
-const oneKey = 'user-for-staff';
 
 /** People by name, page by page; with a text, those whose name or email contains it. */
 export function useUsers({ search, role }: { search: string; role: Role | '' }) {
   const pages = readPages({
-    queryKey: [key, search, role],
+    // Like the generated keys, which a POST has none of.
+    queryKey: [{ _id: 'searchUsers', tags: ['accounts'], search, role }],
     read: async (cursor, signal) => {
       const { data } = await searchUsers({
         query: { cursor, role: role || undefined },
@@ -27,20 +25,11 @@ export function useUsers({ search, role }: { search: string; role: Role | '' }) 
 /** One account. The generated options would be in the code that every page loads. */
 export function useUser(id: string) {
   return useQuery({
-    queryKey: [oneKey, id],
+    queryKey: [{ _id: 'getUser', tags: ['accounts'], id }],
     queryFn: async ({ signal }) => {
       const { data } = await getUser({ path: { id }, signal, throwOnError: true });
       return data;
     },
     staleTime: 0,
   });
-}
-
-/** Returns a function that shows an account as it is now, also in the lists of people. */
-export function useUserChanged(): (user: UserForStaff) => void {
-  const queryClient = useQueryClient();
-  return (user) => {
-    queryClient.setQueryData([oneKey, user.id], user);
-    void queryClient.invalidateQueries({ queryKey: [key] });
-  };
 }

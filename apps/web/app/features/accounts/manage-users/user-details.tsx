@@ -2,6 +2,7 @@ import type { UserForStaff } from '@pulse/contract/client';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Note } from '#ui/layout/note.tsx';
 import classes from './users.module.css';
 
 /** What is known of an account, as a list of terms. */
@@ -19,7 +20,7 @@ export function UserDetails({ user }: { user: UserForStaff }) {
     <dl className={classes.details}>
       <Detail term={t('details.email')}>
         <span translate="no">{user.email}</span>
-        {!user.email_confirmed && <span className={classes.muted}> {t('unconfirmed')}</span>}
+        {!user.email_confirmed && <Note as="span"> {t('unconfirmed')}</Note>}
       </Detail>
       <Detail term={t('details.role')}>{t(`role.${user.role}`)}</Detail>
       {organisation && (
@@ -42,7 +43,7 @@ export function UserDetails({ user }: { user: UserForStaff }) {
 function Detail({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
-      <dt className={classes.muted}>{term}</dt>
+      <Note as="dt">{term}</Note>
       <dd>{children}</dd>
     </div>
   );

@@ -1,31 +1,31 @@
 import type { ListedUser } from '@pulse/contract/client';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
+import { ListItem } from '#ui/layout/list-item.tsx';
+import { Note } from '#ui/layout/note.tsx';
 import classes from './users.module.css';
 
 /** A person in the list, with a link to the account. */
 export function UserRow({ user }: { user: ListedUser }) {
   const { t } = useTranslation('platform-users');
   return (
-    <li className={classes.row}>
+    <ListItem space={3} className={classes.row}>
       <div>
         <Link to={`/app/admin/users/${user.id}`} className={classes.name} translate="no">
           {user.full_name || user.email}
         </Link>
-        <p className={classes.muted} translate="no">
-          {user.email}
-        </p>
+        <Note translate="no">{user.email}</Note>
       </div>
       <p>
         {t(`role.${user.role}`)}
         {user.organisation && (
-          <span className={classes.muted} translate="no">
+          <Note as="span" translate="no">
             {' '}
             {user.organisation.name}
-          </span>
+          </Note>
         )}
-        {!user.email_confirmed && <span className={classes.muted}> {t('unconfirmed')}</span>}
+        {!user.email_confirmed && <Note as="span"> {t('unconfirmed')}</Note>}
       </p>
-    </li>
+    </ListItem>
   );
 }

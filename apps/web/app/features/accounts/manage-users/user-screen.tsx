@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { QueryContent } from '#ui/data/query-content.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { ActionBar } from '#ui/layout/action-bar.tsx';
+import { Note } from '#ui/layout/note.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { ChangeRoleSheet } from './change-role-sheet.tsx';
 import { RecentEvents } from './recent-events.tsx';
@@ -24,18 +26,6 @@ export function UserScreen({ id, ownId, canGiveRoles }: UserScreenProps) {
   const { t } = useTranslation('platform-users');
   const [changing, setChanging] = useState(false);
   const user = useUser(id);
-  const back = <Link to="/app/admin/users">{t('back')}</Link>;
-  if (!user.data)
-    return (
-      <>
-        <PageTitle above={back}>{t('one')}</PageTitle>
-        {user.isError ? (
-          <ErrorState error={user.error} onRetry={() => void user.refetch()} />
-        ) : (
-          <LoadingRows rows={4} height={64} />
-        )}
-      </>
-    );
   const refusal = refusalOf();
   function refusalOf() {
     if (!canGiveRoles) return t('change.readOnly');
@@ -43,20 +33,28 @@ export function UserScreen({ id, ownId, canGiveRoles }: UserScreenProps) {
   }
   return (
     <>
-      <PageTitle above={back}>{user.data.full_name || user.data.email}</PageTitle>
-      <UserDetails user={user.data} />
-      <div className={classes.actions}>
-        {refusal ? (
-          <p className={classes.muted}>{refusal}</p>
-        ) : (
-          <Button variant="primary" onClick={() => setChanging(true)}>
-            {t('change.action')}
-          </Button>
+      <PageTitle above={<Link to="/app/admin/users">{t('back')}</Link>}>
+        {user.data ? user.data.full_name || user.data.email : t('one')}
+      </PageTitle>
+      <QueryContent query={user} loading={<LoadingRows rows={4} height={64} />}>
+        {(shown) => (
+          <>
+            <UserDetails user={shown} />
+            <ActionBar className={classes.actions}>
+              {refusal ? (
+                <Note>{refusal}</Note>
+              ) : (
+                <Button variant="primary" onClick={() => setChanging(true)}>
+                  {t('change.action')}
+                </Button>
+              )}
+              <ActionLink to={`/app/admin/audit-log?person=${id}`}>{t('toAuditLog')}</ActionLink>
+            </ActionBar>
+            <RecentEvents events={shown.security_events} />
+            <ChangeRoleSheet user={shown} opened={changing} onClose={() => setChanging(false)} />
+          </>
         )}
-        <ActionLink to={`/app/admin/audit-log?person=${id}`}>{t('toAuditLog')}</ActionLink>
-      </div>
-      <RecentEvents events={user.data.security_events} />
-      <ChangeRoleSheet user={user.data} opened={changing} onClose={() => setChanging(false)} />
+      </QueryContent>
     </>
   );
 }

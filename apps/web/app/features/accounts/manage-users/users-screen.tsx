@@ -1,15 +1,14 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { ROLES, type Role } from '@pulse/domain';
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { MoreButton } from '#ui/data/more-button.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { PagedList } from '#ui/data/paged-list.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { Form } from '#ui/forms/form.tsx';
+import { useActionForm } from '#ui/forms/use-action-form.ts';
 import { createPageMemory, usePageState } from '#ui/page/page-memory.ts';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { useUsers } from './use-users.ts';
 import { UserRow } from './user-row.tsx';
-import classes from './users.module.css';
 
 interface Filters {
   search: string;
@@ -22,16 +21,16 @@ const memory = createPageMemory<Filters>();
 export function UsersScreen() {
   const { t } = useTranslation('platform-users');
   const [filters, setFilters] = usePageState<Filters>(memory, { search: '', role: '' });
-  const [typed, setTyped] = useState(filters.search);
-  const [error, setError] = useState('');
   const users = useUsers(filters);
-  const found = users.items;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const search = typed.trim();
-    setError(search.length === 1 ? t('search.short') : '');
-    if (search.length !== 1) setFilters({ ...filters, search });
-  };
+  const form = useActionForm({
+    initial: { search: filters.search },
+    check: ({ search }) => ({ search: search.trim().length === 1 ? t('search.short') : null }),
+    action: {
+      mutate: (search: string) => setFilters({ ...filters, search }),
+      isPending: false,
+    },
+    toVariables: ({ search }) => search.trim(),
+  });
   const roles = [
     { value: '', label: t('search.anyRole') },
     ...ROLES.map((role) => ({ value: role, label: t(`role.${role}`) })),
@@ -40,15 +39,13 @@ export function UsersScreen() {
     <>
       <PageTitle>{t('title')}</PageTitle>
       <search>
-        <form onSubmit={submit} noValidate className={classes.search}>
+        <Form form={form} submit={t('search.action')} variant="filled" layout="row">
           <TextInput
             label={t('search.label')}
             type="search"
             autoComplete="off"
             maxLength={254}
-            value={typed}
-            error={error}
-            onChange={(event) => setTyped(event.currentTarget.value)}
+            {...form.getInputProps('search')}
           />
           <NativeSelect
             label={t('search.role')}
@@ -59,20 +56,16 @@ export function UsersScreen() {
               setFilters({ ...filters, role: chosen ?? '' });
             }}
           />
-          <Button type="submit" variant="filled" className={classes.submit}>
-            {t('search.action')}
-          </Button>
-        </form>
+        </Form>
       </search>
-      {users.isPending && <LoadingRows rows={6} height={72} />}
-      {users.isError && <ErrorState error={users.error} onRetry={() => void users.refetch()} />}
-      <p role="status">{users.isSuccess && found.length === 0 && t('search.none')}</p>
-      <ul className={classes.list} hidden={found.length === 0}>
-        {found.map((user) => (
-          <UserRow key={user.id} user={user} />
-        ))}
-      </ul>
-      <MoreButton pages={users} label={t('search.more')} />
+      <p role="status">{users.isSuccess && users.items.length === 0 && t('search.none')}</p>
+      <PagedList
+        pages={users}
+        loading={<LoadingRows rows={6} height={72} />}
+        empty={null}
+        row={(user) => <UserRow key={user.id} user={user} />}
+        ruled
+      />
     </>
   );
 }
