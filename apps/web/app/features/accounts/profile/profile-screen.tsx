@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { QueryContent } from '#ui/data/query-content.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
-import { UnsavedChangesGuard } from '#ui/forms/unsaved-changes-guard.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { endSession, setSignOutRedirect } from '../session/session-store.ts';
 import { CalendarFeedSettings } from './calendar/calendar-feed-settings.tsx';
@@ -15,7 +14,7 @@ import { PasswordSettings } from './password/password-settings.tsx';
 import { ProfilePhoto } from './photo/profile-photo.tsx';
 import { EmailPreferences } from './preferences/email-preferences.tsx';
 import { LanguageAndTheme } from './preferences/language-and-theme.tsx';
-import classes from './profile-screen.module.css';
+import classes from './profile.module.css';
 import { ProfileSection } from './sections/profile-section.tsx';
 import { SectionLinks } from './sections/section-links.tsx';
 import { SessionList } from './sessions/session-list.tsx';
@@ -34,8 +33,8 @@ interface ProfileScreenProps {
 /** The profile page with all settings of the user and the account. */
 export function ProfileScreen({ followedCoaches, searchAlerts }: ProfileScreenProps) {
   const { t } = useTranslation('profile');
-  const { data: profile, isPending, error, refetch } = useQuery(getProfileOptions());
-  const [hasUnsavedChanges, setHasUnsavedChanges] = useState(false);
+  const query = useQuery(getProfileOptions());
+  const profile = query.data;
   const [isDeleted, setIsDeleted] = useState(false);
 
   // A deleted account has nothing to save: the guard is disabled before the session ends.
@@ -49,7 +48,6 @@ export function ProfileScreen({ followedCoaches, searchAlerts }: ProfileScreenPr
 
   return (
     <>
-      <UnsavedChangesGuard unsaved={hasUnsavedChanges && !isDeleted} />
       <PageTitle aside={<ActionLink to="/app/feedback">{t('more.feedback')}</ActionLink>}>
         {t('title')}
       </PageTitle>
@@ -57,16 +55,20 @@ export function ProfileScreen({ followedCoaches, searchAlerts }: ProfileScreenPr
         <SectionLinks />
         <div>
           <ProfileSection name="details">
-            {isPending && <LoadingRows rows={5} height={92} />}
-            {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-            {profile && <ProfilePhoto profile={profile} />}
-            {profile && <DetailsForm profile={profile} onUnsavedChange={setHasUnsavedChanges} />}
+            <QueryContent query={query} loading={<LoadingRows rows={5} height={92} />}>
+              {(shown) => (
+                <>
+                  <ProfilePhoto profile={shown} />
+                  <DetailsForm profile={shown} guarded={!isDeleted} />
+                </>
+              )}
+            </QueryContent>
           </ProfileSection>
           <ProfileSection name="mail">
             {profile && <EmailPreferences profile={profile} />}
             {followedCoaches}
             {/* A link to it scrolls there: nothing above may still grow. */}
-            {!isPending && searchAlerts}
+            {!query.isPending && searchAlerts}
           </ProfileSection>
           <ProfileSection name="look">
             <LanguageAndTheme />

@@ -1,6 +1,7 @@
 import type { Profile } from '@pulse/contract/client';
 import { expect, test } from 'vitest';
-import { isUnsaved, toFormValues, validateDetails } from './details-values.ts';
+import { changedFields } from '#ui/forms/merge-changes.ts';
+import { toFormValues, validateDetails, withoutSpacing } from './details-values.ts';
 
 const profile = {
   full_name: 'Maya Khoury',
@@ -11,10 +12,12 @@ const profile = {
 const context = { today: '2026-11-21', country: 'LB' } as const;
 
 test('the spacing of a number and a trailing space are not changes', () => {
-  const same = { ...toFormValues(profile), phone: '+961 71 123 456', full_name: 'Maya Khoury ' };
-  expect(isUnsaved(same, profile)).toBe(false);
-  expect(isUnsaved({ ...same, phone: '+961 71 123 457' }, profile)).toBe(true);
-  expect(isUnsaved({ ...same, birthday: '1994-03-27' }, profile)).toBe(true);
+  const saved = toFormValues(profile);
+  const same = { ...saved, phone: withoutSpacing('+961 71 123-456'), full_name: 'Maya Khoury ' };
+  expect(changedFields(saved, same)).toEqual([]);
+  const other = { ...same, phone: withoutSpacing('+961 71 123 457') };
+  expect(changedFields(saved, other)).toEqual(['phone']);
+  expect(changedFields(saved, { ...same, birthday: '1994-03-27' })).toEqual(['birthday']);
 });
 
 test('every invalid field has an error', async () => {

@@ -6,31 +6,22 @@ import type { CountryCode } from 'libphonenumber-js/min';
 export interface DetailsValues {
   full_name: string;
   birthday: string;
+  /** Without spacing, so that the saved number is no change, however it is shown. */
   phone: string;
   address: string;
 }
+
+/** A typed phone number without the characters that only group its digits. */
+export const withoutSpacing = (text: string) => text.replace(/[\s().-]/g, '');
 
 /** The form values of a saved profile. */
 export function toFormValues(profile: Profile): DetailsValues {
   return {
     full_name: profile.full_name,
     birthday: profile.birthday ?? '',
-    phone: profile.phone ?? '',
+    phone: withoutSpacing(profile.phone ?? ''),
     address: profile.address ?? '',
   };
-}
-
-const stripPhoneFormatting = (text: string) => text.replace(/[^\d+]/g, '');
-
-/** Whether the form differs from the saved profile; the spacing of the phone number is ignored. */
-export function isUnsaved(values: DetailsValues, profile: Profile): boolean {
-  const saved = toFormValues(profile);
-  return (
-    values.full_name.trim() !== saved.full_name ||
-    values.birthday !== saved.birthday ||
-    values.address.trim() !== saved.address ||
-    stripPhoneFormatting(values.phone) !== stripPhoneFormatting(saved.phone)
-  );
 }
 
 /** Translation keys of the field errors, in the namespace `profile`. */

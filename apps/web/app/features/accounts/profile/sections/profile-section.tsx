@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
-import classes from './profile-section.module.css';
+import { Heading } from '#ui/layout/heading.tsx';
+import classes from '../profile.module.css';
 import type { ProfileSectionName } from './profile-sections.ts';
 
 interface ProfileSectionProps {
@@ -14,9 +15,7 @@ export function ProfileSection({ name, children }: ProfileSectionProps) {
   const heading = `${name}-title`;
   return (
     <section id={name} tabIndex={-1} aria-labelledby={heading} className={classes.section}>
-      <h2 id={heading} className={classes.title}>
-        {t(`${name}.title`)}
-      </h2>
+      <Heading id={heading}>{t(`${name}.title`)}</Heading>
       <div className={classes.content}>{children}</div>
     </section>
   );
