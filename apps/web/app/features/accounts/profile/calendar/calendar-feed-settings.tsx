@@ -1,13 +1,14 @@
 import { getProfileOptions, renewCalendarFeedMutation } from '@pulse/contract/client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { ConfirmAction } from '#ui/actions/confirm-action.tsx';
+import { useAction } from '#ui/actions/use-action.ts';
 import action from '#ui/controls/action.module.css';
 import { Action } from '#ui/controls/action.tsx';
 import { toastFailure, toastSuccess } from '#ui/feedback/toast.ts';
-import { toFailure } from '#ui/network/problem.ts';
-import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
-import classes from './calendar-feed-settings.module.css';
+import { ActionBar } from '#ui/layout/action-bar.tsx';
+import classes from '../profile.module.css';
 
 /** The secret URL of the calendar feed: copy it, open it in a calendar app, or renew it. */
 export function CalendarFeedSettings({ feedUrl }: { feedUrl: string }) {
@@ -16,16 +17,15 @@ export function CalendarFeedSettings({ feedUrl }: { feedUrl: string }) {
   const field = useRef<HTMLInputElement>(null);
   const fieldId = useId();
   const [isConfirming, setIsConfirming] = useState(false);
-  const renew = useMutation({
-    ...renewCalendarFeedMutation(),
-    onSuccess: ({ calendar_feed_url }) => {
+  const renew = useAction(renewCalendarFeedMutation(), {
+    done: t('calendar.renewed'),
+    onDone: ({ calendar_feed_url }) => {
       queryClient.setQueryData(getProfileOptions().queryKey, (before) =>
         before ? { ...before, calendar_feed_url } : before,
       );
-      toastSuccess(t('calendar.renewed'));
+      setIsConfirming(false);
     },
-    onError: (error) => toastFailure(toFailure(error).detail ?? t('calendar.failed')),
-    onSettled: () => setIsConfirming(false),
+    failure: 'note',
   });
   const copy = async () => {
     field.current?.select();
@@ -41,7 +41,7 @@ export function CalendarFeedSettings({ feedUrl }: { feedUrl: string }) {
     <>
       <p>{t('calendar.hint')}</p>
       <div>
-        <label htmlFor={fieldId} className={classes.label}>
+        <label htmlFor={fieldId} className={classes.addressLabel}>
           {t('calendar.address')}
         </label>
         <input
@@ -53,7 +53,7 @@ export function CalendarFeedSettings({ feedUrl }: { feedUrl: string }) {
           onFocus={(event) => event.currentTarget.select()}
         />
       </div>
-      <div className={classes.buttons}>
+      <ActionBar>
         <Action onClick={() => void copy()}>{t('calendar.copy')}</Action>
         <a
           href={feedUrl.replace(/^https?:/, 'webcal:')}
@@ -65,19 +65,21 @@ export function CalendarFeedSettings({ feedUrl }: { feedUrl: string }) {
         <Action variant="subtle" onClick={() => setIsConfirming(true)}>
           {t('calendar.renew')}
         </Action>
-      </div>
-      <ConfirmDialog
+      </ActionBar>
+      <ConfirmAction
         opened={isConfirming}
-        title={t('calendar.renewTitle')}
-        confirm={t('calendar.renewConfirm')}
-        cancel={t('calendar.keep')}
-        destructive
-        busy={renew.isPending}
+        words={{
+          title: t('calendar.renewTitle'),
+          confirm: t('calendar.renewConfirm'),
+          cancel: t('calendar.keep'),
+          destructive: true,
+        }}
+        action={renew}
         onConfirm={() => renew.mutate({})}
-        onCancel={() => setIsConfirming(false)}
+        onClose={() => setIsConfirming(false)}
       >
         <p>{t('calendar.renewText')}</p>
-      </ConfirmDialog>
+      </ConfirmAction>
     </>
   );
 }

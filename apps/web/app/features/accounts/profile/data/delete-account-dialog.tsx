@@ -1,14 +1,17 @@
-import { Button, Stack } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { deleteAccountMutation } from '@pulse/contract/client';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { useAction } from '#ui/actions/use-action.ts';
 import { ActionLink } from '#ui/controls/action.tsx';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { FormFrame } from '#ui/forms/form-frame.tsx';
+import { useActionForm } from '#ui/forms/use-action-form.ts';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { toFailure } from '#ui/network/problem.ts';
 import { Sheet } from '#ui/overlays/sheet.tsx';
-import { FormMessage } from '../../form-message.tsx';
 import { PasswordField } from '../../password/password-field.tsx';
-import classes from './personal-data.module.css';
+import classes from '../profile.module.css';
 
 const consequences = ['bookings', 'membership', 'identity', 'content', 'statistics'] as const;
 
@@ -20,55 +23,47 @@ interface DeleteAccountDialogProps {
 /** Lists what is erased, requires the password and deletes the account; keeping it is the primary button. */
 export default function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogProps) {
   const { t } = useTranslation('profile');
-  const [password, setPassword] = useState('');
-  const deleteAccount = useMutation({ ...deleteAccountMutation(), onSuccess: onDeleted });
-  const failure = deleteAccount.isError ? toFailure(deleteAccount.error) : undefined;
-  const isWrongPassword = failure?.code === 'invalid_credentials';
-  const isOnlyAdmin = failure?.code === 'last_partner_admin';
-  const message = isOnlyAdmin ? t('data.onlyAdmin') : (failure?.detail ?? t('data.deleteFailed'));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    deleteAccount.mutate({ body: { password } });
-  };
+  const deleteAccount = useAction(deleteAccountMutation(), { onDone: onDeleted, failure: 'note' });
+  const form = useActionForm({
+    initial: { password: '' },
+    action: deleteAccount,
+    isReady: ({ password }) => password !== '',
+    toVariables: (body) => ({ body }),
+    explain: ({ code }) => {
+      if (code === 'invalid_credentials') return { errors: { password: t('data.wrong') } };
+      return code === 'last_partner_admin' ? { note: t('data.onlyAdmin') } : null;
+    },
+    fallback: t('data.deleteFailed'),
+  });
   return (
     <Sheet opened onClose={onClose} title={t('data.deleteTitle')}>
-      <form onSubmit={submit}>
-        <Stack>
-          <ul className={classes.consequences}>
-            {consequences.map((consequence) => (
-              <li key={consequence}>{t(`data.consequence.${consequence}`)}</li>
-            ))}
-          </ul>
-          <PasswordField
-            label={t('data.password')}
-            autoComplete="current-password"
-            value={password}
-            error={isWrongPassword && t('data.wrong')}
-            onChange={(event) => {
-              setPassword(event.currentTarget.value);
-              deleteAccount.reset();
-            }}
-          />
-          <FormMessage>{failure && !isWrongPassword ? message : undefined}</FormMessage>
-          {isOnlyAdmin && (
-            <>
-              <ActionLink to="/app/partner/staff">{t('data.toStaff')}</ActionLink>
-              <ActionLink to="/app/feedback">{t('data.toFeedback')}</ActionLink>
-            </>
-          )}
-          <Button variant="filled" onClick={onClose}>
-            {t('data.keep')}
-          </Button>
-          <Button
-            type="submit"
-            variant="danger"
-            disabled={password === ''}
-            loading={deleteAccount.isPending}
-          >
-            {t('data.deleteConfirm')}
-          </Button>
+      <FormFrame form={form} layout="sheet">
+        <Stack as="ul" gap={2} className={classes.consequences}>
+          {consequences.map((consequence) => (
+            <Text as="li" key={consequence} tone="quiet">
+              {t(`data.consequence.${consequence}`)}
+            </Text>
+          ))}
         </Stack>
-      </form>
+        <PasswordField
+          label={t('data.password')}
+          autoComplete="current-password"
+          {...form.getInputProps('password')}
+        />
+        <FailureNote hidden={!form.note}>{form.note}</FailureNote>
+        {toFailure(deleteAccount.error).code === 'last_partner_admin' && (
+          <>
+            <ActionLink to="/app/partner/staff">{t('data.toStaff')}</ActionLink>
+            <ActionLink to="/app/feedback">{t('data.toFeedback')}</ActionLink>
+          </>
+        )}
+        <Button variant="filled" onClick={onClose}>
+          {t('data.keep')}
+        </Button>
+        <Button type="submit" variant="danger" disabled={!form.isReady} loading={form.busy}>
+          {t('data.deleteConfirm')}
+        </Button>
+      </FormFrame>
     </Sheet>
   );
 }

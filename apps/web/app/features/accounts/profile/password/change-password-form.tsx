@@ -14,7 +14,7 @@ import {
 } from '../../password/use-password-attempt.ts';
 import { startSession } from '../../session/session-store.ts';
 import { useSession } from '../../session/use-session.ts';
-import classes from './change-password-form.module.css';
+import classes from '../profile.module.css';
 
 /** Form to change the password, or to set the first one; the server then revokes all other sessions. */
 export default function ChangePasswordForm({ onClose }: { onClose: () => void }) {
@@ -43,7 +43,7 @@ export default function ChangePasswordForm({ onClose }: { onClose: () => void })
   });
   const onKeyDown = usePasswordAttempt(form.values);
   return (
-    <Stack onKeyDown={onKeyDown} className={classes.form}>
+    <Stack onKeyDown={onKeyDown} className={classes.password}>
       <Form
         form={form}
         submit={t('password.save')}
