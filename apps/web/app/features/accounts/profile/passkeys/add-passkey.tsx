@@ -7,7 +7,7 @@ import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { describeUserAgent } from '#ui/format/describe-user-agent.ts';
 import { type OwnerProof, OwnerProofForm } from '../../owner-proof/owner-proof-form.tsx';
 import { createPasskey } from '../../passkeys/browser-passkeys.ts';
-import classes from './passkey-settings.module.css';
+import classes from '../profile.module.css';
 
 interface NamedProof {
   name: string;
@@ -50,7 +50,7 @@ export default function AddPasskey({ onClose }: { onClose: () => void }) {
           <TextInput
             label={t('passkeys.name')}
             description={t('passkeys.nameHint')}
-            classNames={{ description: classes.hint }}
+            classNames={{ description: classes.nameHint }}
             inputWrapperOrder={['label', 'input', 'error', 'description']}
             maxLength={PASSKEY_NAME_MAX_LENGTH}
             autoFocus

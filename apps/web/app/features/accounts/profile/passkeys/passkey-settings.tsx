@@ -5,10 +5,13 @@ import { Action } from '#ui/controls/action.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
+import { List } from '#ui/layout/list.tsx';
+import { Note } from '#ui/layout/note.tsx';
 import { canUsePasskeys } from '../../passkeys/browser-passkeys.ts';
 import { usePasskeys } from '../../passkeys/use-passkeys.ts';
 import { ProfileSubsection } from '../../profile-subsection.tsx';
-import classes from './passkey-settings.module.css';
+import { DeviceRow } from '../device-row.tsx';
+import classes from '../profile.module.css';
 
 const AddPasskey = lazy(() => import('./add-passkey.tsx'));
 const RemovePasskey = lazy(() => import('./remove-passkey.tsx'));
@@ -38,20 +41,22 @@ export default function PasskeySettings() {
       <ProfileSubsection title={t('passkeys.title')}>
         <p>{t('passkeys.hint')}</p>
         {data.items.length > 0 && (
-          <ul className={classes.list}>
+          <List className={classes.list}>
             {data.items.map(({ id, name, created_at, last_used_at }) => (
-              <li key={id} className={classes.passkey}>
-                <IconFingerprint size={22} stroke={1.6} aria-hidden="true" />
-                <div className={classes.details}>
-                  <strong>{name}</strong>
-                  <span className={classes.use}>
+              <DeviceRow
+                key={id}
+                icon={IconFingerprint}
+                name={name}
+                note={
+                  <>
                     {t('passkeys.created', { when: format.relative(created_at, Date.now()) })}
                     {' · '}
                     {last_used_at
                       ? t('passkeys.used', { when: format.relative(last_used_at, Date.now()) })
                       : t('passkeys.unused')}
-                  </span>
-                </div>
+                  </>
+                }
+              >
                 <Action
                   variant="subtle"
                   aria-label={t('passkeys.removeNamed', { name })}
@@ -59,9 +64,9 @@ export default function PasskeySettings() {
                 >
                   {t('passkeys.remove')}
                 </Action>
-              </li>
+              </DeviceRow>
             ))}
-          </ul>
+          </List>
         )}
         <Suspense fallback={<LoadingRows rows={2} height={78} />}>
           {removing && <RemovePasskey key={removing.id} passkey={removing} onClose={close} />}
@@ -72,7 +77,7 @@ export default function PasskeySettings() {
             {t('passkeys.add')}
           </Action>
         )}
-        {!canUsePasskeys() && <p className={classes.use}>{t('passkeys.unsupported')}</p>}
+        {!canUsePasskeys() && <Note>{t('passkeys.unsupported')}</Note>}
       </ProfileSubsection>
     </div>
   );

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '#light-translator';
 import { useAction } from '#ui/actions/use-action.ts';
 import { OwnerProofForm } from '../../owner-proof/owner-proof-form.tsx';
-import classes from './passkey-settings.module.css';
+import classes from '../profile.module.css';
 
 interface RemovePasskeyProps {
   passkey: Passkey;
@@ -23,7 +23,7 @@ export default function RemovePasskey({ passkey: { id, name }, onClose }: Remove
   });
   return (
     <>
-      <p ref={title} tabIndex={-1} className={classes.title}>
+      <p ref={title} tabIndex={-1} className={classes.removing}>
         {t('passkeys.removeTitle', { name })}
       </p>
       <OwnerProofForm

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useTranslation } from '#light-translator';
+import { Note } from '#ui/layout/note.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { type Crop, cropArea, MAX_ZOOM, moveCrop } from './crop-square.ts';
-import classes from './photo-sheet.module.css';
+import classes from './photo.module.css';
 
 interface PhotoCropProps {
   image: ImageBitmap;
@@ -50,7 +52,7 @@ export function PhotoCrop({ image, crop, onChange }: PhotoCropProps) {
   };
 
   return (
-    <div className={classes.crop}>
+    <Stack gap={3} className={classes.crop}>
       <button
         type="button"
         className={classes.stage}
@@ -76,7 +78,7 @@ export function PhotoCrop({ image, crop, onChange }: PhotoCropProps) {
         />
         <span className={classes.ring} />
       </button>
-      <p className={classes.hint}>{t('photo.moveHint')}</p>
+      <Note>{t('photo.moveHint')}</Note>
       <label className={classes.zoom}>
         {t('photo.zoom')}
         <input
@@ -88,6 +90,6 @@ export function PhotoCrop({ image, crop, onChange }: PhotoCropProps) {
           onChange={(event) => onChange({ ...crop, zoom: Number(event.currentTarget.value) })}
         />
       </label>
-    </div>
+    </Stack>
   );
 }

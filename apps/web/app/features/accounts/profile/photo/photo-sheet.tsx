@@ -1,17 +1,17 @@
 import { type Profile, setPhoto } from '@pulse/contract/client';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { useAction } from '#ui/actions/use-action.ts';
 import { Action } from '#ui/controls/action.tsx';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { decodeImage, resizeImage } from '#ui/files/resize-image.ts';
 import { uploadFetch } from '#ui/files/upload-fetch.ts';
 import { UploadProgress } from '#ui/files/upload-progress.tsx';
-import { toFailure } from '#ui/network/problem.ts';
+import { ActionBar } from '#ui/layout/action-bar.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Sheet } from '#ui/overlays/sheet.tsx';
-import { FormMessage } from '../../form-message.tsx';
 import { centredCrop, cropArea } from './crop-square.ts';
 import { PhotoCrop } from './photo-crop.tsx';
-import classes from './photo-sheet.module.css';
 
 interface PhotoSheetProps {
   file: File;
@@ -47,30 +47,26 @@ export default function PhotoSheet({ file, onClose, onSaved }: PhotoSheetProps) 
     };
   }, [file]);
 
-  const upload = useMutation({
-    mutationFn: async (source: ImageBitmap) => {
-      setPercent(0);
-      const photo = await resizeImage(source, UPLOAD_PIXELS, cropArea(source, crop));
-      const { data } = await setPhoto({
-        body: { photo },
-        fetch: uploadFetch(setPercent),
-        throwOnError: true,
-      });
-      return data;
+  const upload = useAction(
+    {
+      mutationFn: async (source: ImageBitmap) => {
+        setPercent(0);
+        const photo = await resizeImage(source, UPLOAD_PIXELS, cropArea(source, crop));
+        const fetch = uploadFetch(setPercent);
+        return (await setPhoto({ body: { photo }, fetch, throwOnError: true })).data;
+      },
     },
-    onSuccess: onSaved,
-  });
-  const failure = upload.isError
-    ? (toFailure(upload.error).detail ?? t('photo.failed'))
-    : undefined;
+    { onDone: onSaved, failure: 'note' },
+  );
+  const failure = isUnreadable ? t('photo.unreadable') : upload.failureText;
 
   return (
     <Sheet opened onClose={onClose} title={t('photo.title')}>
-      <div className={classes.panel}>
+      <Stack>
         {image && <PhotoCrop image={image} crop={crop} onChange={setCrop} />}
         {upload.isPending && <UploadProgress percent={percent} />}
-        <FormMessage>{isUnreadable ? t('photo.unreadable') : failure}</FormMessage>
-        <div className={classes.buttons}>
+        <FailureNote hidden={!failure}>{failure}</FailureNote>
+        <ActionBar>
           <Action
             variant="filled"
             disabled={!image || upload.isPending}
@@ -79,8 +75,8 @@ export default function PhotoSheet({ file, onClose, onSaved }: PhotoSheetProps) 
             {t('photo.save')}
           </Action>
           <Action onClick={onClose}>{t('photo.cancel')}</Action>
-        </div>
-      </div>
+        </ActionBar>
+      </Stack>
     </Sheet>
   );
 }

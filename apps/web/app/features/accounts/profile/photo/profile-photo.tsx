@@ -1,16 +1,19 @@
 import { getProfileQueryKey, type Profile, removePhotoMutation } from '@pulse/contract/client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { useAction } from '#ui/actions/use-action.ts';
 import { Action } from '#ui/controls/action.tsx';
 import { Avatar } from '#ui/display/avatar.tsx';
-import { toastFailure, toastSuccess } from '#ui/feedback/toast.ts';
+import { toastSuccess } from '#ui/feedback/toast.ts';
 import { FileInput } from '#ui/files/file-input.tsx';
 import { IMAGE_TYPES } from '#ui/files/resize-image.ts';
 import { useFormat } from '#ui/format/use-format.ts';
-import { toFailure } from '#ui/network/problem.ts';
+import { ActionBar } from '#ui/layout/action-bar.tsx';
+import { Note } from '#ui/layout/note.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { loadUser } from '../../session/load-user.ts';
-import classes from './profile-photo.module.css';
+import classes from './photo.module.css';
 
 const PhotoSheet = lazy(() => import('./photo-sheet.tsx'));
 
@@ -26,25 +29,23 @@ export function ProfilePhoto({ profile }: { profile: Profile }) {
     queryClient.setQueryData(getProfileQueryKey(), saved);
     void loadUser();
   };
-  const remove = useMutation({
-    ...removePhotoMutation(),
-    onSuccess: (saved) => {
+  const remove = useAction(removePhotoMutation(), {
+    done: t('photo.removed'),
+    onDone: (saved) => {
       storeProfile(saved);
-      toastSuccess(t('photo.removed'));
       changeButton.current?.focus();
     },
-    onError: (error) => toastFailure(toFailure(error).detail ?? t('photo.failed')),
   });
   const hasPhoto = profile.photo_url !== null;
   return (
-    <div className={classes.person}>
+    <Row gap={5} align="center" wrap={false} className={classes.person}>
       <Avatar name={profile.full_name} photo={profile.photo_url} size={96} />
       <div className={classes.details}>
         <strong className={classes.name}>{profile.full_name}</strong>
-        <span className={classes.since}>
+        <Note as="span">
           {t('photo.since', { date: format.date(profile.created_at, 'monthYear') })}
-        </span>
-        <div className={classes.buttons}>
+        </Note>
+        <ActionBar className={classes.buttons}>
           <FileInput
             ref={fileInput}
             accept={IMAGE_TYPES}
@@ -59,7 +60,7 @@ export function ProfilePhoto({ profile }: { profile: Profile }) {
               {t('photo.remove')}
             </Action>
           )}
-        </div>
+        </ActionBar>
       </div>
       {file && (
         <Suspense>
@@ -74,6 +75,6 @@ export function ProfilePhoto({ profile }: { profile: Profile }) {
           />
         </Suspense>
       )}
-    </div>
+    </Row>
   );
 }

@@ -1,9 +1,8 @@
 import { Switch } from '@mantine/core';
-import { getProfileOptions, type Profile, updateProfile } from '@pulse/contract/client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { getProfileOptions, type Profile, updateProfileMutation } from '@pulse/contract/client';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { toastFailure } from '#ui/feedback/toast.ts';
-import { toFailure } from '#ui/network/problem.ts';
+import { useAction } from '#ui/actions/use-action.ts';
 
 const emailKinds = [
   'confirmation',
@@ -19,22 +18,20 @@ const emailKinds = [
 export function EmailPreferences({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const queryClient = useQueryClient();
-  const key = getProfileOptions().queryKey;
-  const save = useMutation({
-    mutationFn: async (change: Partial<Profile['email_preferences']>) =>
-      (await updateProfile({ body: { email_preferences: change }, throwOnError: true })).data,
-    onMutate: (change) => {
-      queryClient.setQueryData(key, (before) =>
-        before
-          ? { ...before, email_preferences: { ...before.email_preferences, ...change } }
-          : before,
-      );
-    },
-    onError: (error) => {
-      toastFailure(toFailure(error).detail ?? t('details.failed'));
-      void queryClient.invalidateQueries({ queryKey: key });
-    },
+  const { queryKey } = getProfileOptions();
+  const save = useAction(updateProfileMutation(), {
+    // Read again after a refusal, so that each switch is as it is saved.
+    onFailed: () => void queryClient.invalidateQueries({ queryKey }),
   });
+  const change = (kind: (typeof emailKinds)[number], sent: boolean) => {
+    const email_preferences = { [kind]: sent };
+    queryClient.setQueryData(queryKey, (before) =>
+      before
+        ? { ...before, email_preferences: { ...before.email_preferences, ...email_preferences } }
+        : before,
+    );
+    save.mutate({ body: { email_preferences } });
+  };
   return (
     <>
       <p>{t('mail.hint')}</p>
@@ -43,7 +40,7 @@ export function EmailPreferences({ profile }: { profile: Profile }) {
           key={kind}
           label={t(`mail.${kind}`)}
           checked={profile.email_preferences[kind]}
-          onChange={(event) => save.mutate({ [kind]: event.currentTarget.checked })}
+          onChange={(event) => change(kind, event.currentTarget.checked)}
         />
       ))}
     </>

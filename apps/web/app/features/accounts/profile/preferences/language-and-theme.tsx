@@ -1,7 +1,7 @@
 import { updateProfileMutation } from '@pulse/contract/client';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
 import { type Language, languageNames, languages, toLanguage } from '#locales/languages.ts';
+import { useAction } from '#ui/actions/use-action.ts';
 import { Choices } from '#ui/controls/choices.tsx';
 import { chooseColorScheme, colorSchemes } from '#ui/theme/color-scheme-store.ts';
 import { useColorScheme } from '#ui/theme/use-color-scheme.ts';
@@ -11,7 +11,8 @@ export function LanguageAndTheme() {
   const { t, translator } = useTranslation('profile');
   const { t: tShared } = useTranslation();
   const scheme = useColorScheme();
-  const save = useMutation(updateProfileMutation());
+  // The page is in the chosen language also when it could not be saved for the emails.
+  const save = useAction(updateProfileMutation(), { onFailed: () => true });
   const chooseLanguage = (language: Language) => {
     void translator.changeLanguage(language);
     save.mutate({ body: { language } });
