@@ -7,8 +7,9 @@ import { QueryContent } from '#ui/data/query-content.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { ActionBar } from '#ui/layout/action-bar.tsx';
 import { Note } from '#ui/layout/note.tsx';
+import { Sheet } from '#ui/overlays/sheet.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
-import { ChangeRoleSheet } from './change-role-sheet.tsx';
+import { ChangeRoleForm } from './change-role-form.tsx';
 import { RecentEvents } from './recent-events.tsx';
 import { useUser } from './use-users.ts';
 import { UserDetails } from './user-details.tsx';
@@ -25,6 +26,7 @@ interface UserScreenProps {
 export function UserScreen({ id, ownId, canGiveRoles }: UserScreenProps) {
   const { t } = useTranslation('platform-users');
   const [changing, setChanging] = useState(false);
+  const close = () => setChanging(false);
   const user = useUser(id);
   const refusal = refusalOf();
   function refusalOf() {
@@ -51,7 +53,9 @@ export function UserScreen({ id, ownId, canGiveRoles }: UserScreenProps) {
               <ActionLink to={`/app/admin/audit-log?person=${id}`}>{t('toAuditLog')}</ActionLink>
             </ActionBar>
             <RecentEvents events={shown.security_events} />
-            <ChangeRoleSheet user={shown} opened={changing} onClose={() => setChanging(false)} />
+            <Sheet opened={changing} onClose={close} title={t('change.title')}>
+              <ChangeRoleForm user={shown} onClose={close} />
+            </Sheet>
           </>
         )}
       </QueryContent>

@@ -10,10 +10,11 @@ import { usePages } from '#ui/data/use-pages.ts';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFocusFallback } from '#ui/hooks/use-focus-fallback.ts';
 import { List } from '#ui/layout/list.tsx';
+import { Sheet } from '#ui/overlays/sheet.tsx';
 import { PageLead } from '#ui/page/page-lead.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
-import { ChangeRoleSheet } from './change-role-sheet.tsx';
-import { InviteStaffSheet } from './invite-staff-sheet.tsx';
+import { ChangeRoleForm } from './change-role-form.tsx';
+import { InviteStaffForm } from './invite-staff-form.tsx';
 import { RemoveStaffDialog } from './remove-staff-dialog.tsx';
 import classes from './staff.module.css';
 import { StaffRow } from './staff-row.tsx';
@@ -76,8 +77,18 @@ export function StaffScreen({ ownId, canChange }: StaffScreenProps) {
         )}
       </QueryContent>
       <MoreButton pages={staff} />
-      <InviteStaffSheet opened={inviting} onClose={() => setInviting(false)} />
-      <ChangeRoleSheet person={changing} ownId={ownId} onClose={() => setChanging(null)} />
+      <Sheet opened={inviting} onClose={() => setInviting(false)} title={t('invite.title')}>
+        <InviteStaffForm onClose={() => setInviting(false)} />
+      </Sheet>
+      <Sheet opened={changing !== null} onClose={() => setChanging(null)} title={t('change.title')}>
+        {changing && (
+          <ChangeRoleForm
+            person={changing}
+            isSelf={changing.id === ownId}
+            onClose={() => setChanging(null)}
+          />
+        )}
+      </Sheet>
       <RemoveStaffDialog person={removing} ownId={ownId} onClose={() => setRemoving(null)} />
     </>
   );

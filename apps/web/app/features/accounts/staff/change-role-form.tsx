@@ -4,26 +4,8 @@ import { useAction } from '#ui/actions/use-action.ts';
 import { Form } from '#ui/forms/form.tsx';
 import { useActionForm } from '#ui/forms/use-action-form.ts';
 import { Text } from '#ui/layout/text.tsx';
-import { Sheet } from '#ui/overlays/sheet.tsx';
 import { RoleField } from './role-field.tsx';
 import classes from './staff.module.css';
-
-interface ChangeRoleSheetProps {
-  /** Whose role changes; null: closed. */
-  person: StaffMember | null;
-  ownId: string;
-  onClose: () => void;
-}
-
-/** Gives a colleague or an open invitation another role. */
-export function ChangeRoleSheet({ person, ownId, onClose }: ChangeRoleSheetProps) {
-  const { t } = useTranslation('partner-staff');
-  return (
-    <Sheet opened={person !== null} onClose={onClose} title={t('change.title')}>
-      {person && <ChangeRoleForm person={person} isSelf={person.id === ownId} onClose={onClose} />}
-    </Sheet>
-  );
-}
 
 interface ChangeRoleFormProps {
   person: StaffMember;
@@ -31,7 +13,8 @@ interface ChangeRoleFormProps {
   onClose: () => void;
 }
 
-function ChangeRoleForm({ person, isSelf, onClose }: ChangeRoleFormProps) {
+/** Gives a colleague or an open invitation another role. */
+export function ChangeRoleForm({ person, isSelf, onClose }: ChangeRoleFormProps) {
   const { t } = useTranslation('partner-staff');
   const { id, full_name: name, role, status } = person;
   const change = useAction(changeStaffMutation(), {

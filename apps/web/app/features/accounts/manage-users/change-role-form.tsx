@@ -6,24 +6,14 @@ import { useAction } from '#ui/actions/use-action.ts';
 import { Form } from '#ui/forms/form.tsx';
 import { useActionForm } from '#ui/forms/use-action-form.ts';
 import { Note } from '#ui/layout/note.tsx';
-import { Sheet } from '#ui/overlays/sheet.tsx';
 
-interface ChangeRoleProps {
+interface ChangeRoleFormProps {
   user: UserForStaff;
   onClose: () => void;
 }
 
 /** Gives a user another role, with a reason. */
-export function ChangeRoleSheet({ opened, ...props }: ChangeRoleProps & { opened: boolean }) {
-  const { t } = useTranslation('platform-users');
-  return (
-    <Sheet opened={opened} onClose={props.onClose} title={t('change.title')}>
-      <ChangeRoleForm {...props} />
-    </Sheet>
-  );
-}
-
-function ChangeRoleForm({ user, onClose }: ChangeRoleProps) {
+export function ChangeRoleForm({ user, onClose }: ChangeRoleFormProps) {
   const { t } = useTranslation('platform-users');
   const change = useAction(changeUserRoleMutation(), {
     done: (changed) => t('change.done', { name: user.full_name, role: t(`role.${changed.role}`) }),

@@ -6,25 +6,10 @@ import { useAction } from '#ui/actions/use-action.ts';
 import { Form } from '#ui/forms/form.tsx';
 import { useActionForm } from '#ui/forms/use-action-form.ts';
 import { Text } from '#ui/layout/text.tsx';
-import { Sheet } from '#ui/overlays/sheet.tsx';
 import { RoleField } from './role-field.tsx';
 
-interface InviteStaffSheetProps {
-  opened: boolean;
-  onClose: () => void;
-}
-
 /** Invites a person by email; they get the role by accepting. */
-export function InviteStaffSheet({ opened, onClose }: InviteStaffSheetProps) {
-  const { t } = useTranslation('partner-staff');
-  return (
-    <Sheet opened={opened} onClose={onClose} title={t('invite.title')}>
-      <InviteStaffForm onClose={onClose} />
-    </Sheet>
-  );
-}
-
-function InviteStaffForm({ onClose }: { onClose: () => void }) {
+export function InviteStaffForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('partner-staff');
   const invite = useAction(inviteStaffMutation(), {
     done: (_, { body }) => t('invite.done', { email: body.email }),
