@@ -4,16 +4,16 @@ import {
   listFavouritesQueryKey,
   removeFavourite,
 } from '@pulse/contract/client';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { toastFailure } from '#ui/feedback/toast.ts';
-import { toFailure } from '#ui/network/problem.ts';
-import { applyOptimistically, type FavouriteChange, rollBack } from './favourites-cache.ts';
+import { useKeep } from '#ui/data/use-keep.ts';
 
-/**
- * Whether a venue is a favourite, and a function to toggle that: applied optimistically, rolled back
- * with a toast when the server refuses. Changes of one venue are sent one after the other.
- */
+const favourites = {
+  queryKey: listFavouritesQueryKey(),
+  idOf: (item: { venue_id: string }) => item.venue_id,
+};
+
+/** Whether a venue is a favourite, and a function to toggle that. */
 export function useFavourite(venueId: string, name: string) {
   const { t } = useTranslation('favourites');
   const queryClient = useQueryClient();
@@ -21,32 +21,23 @@ export function useFavourite(venueId: string, name: string) {
     ...listFavouritesOptions(),
     select: ({ items }) => items.some((item) => item.venue_id === venueId),
   });
-  const changeFavourite = useMutation({
-    scope: { id: `favourite-${venueId}` },
-    // Offline it must fail at once, not mark the venue some time later.
-    networkMode: 'always',
-    mutationFn: async ({ isFavourite }: FavouriteChange) => {
-      const call = isFavourite ? addFavourite : removeFavourite;
-      await call({ path: { id: venueId }, throwOnError: true });
+  const keep = useKeep({
+    list: favourites,
+    item: { venue_id: venueId, name, created_at: new Date().toISOString() },
+    send: (isKept) => {
+      const call = isKept ? addFavourite : removeFavourite;
+      return call({ path: { id: venueId }, throwOnError: true });
     },
-    onMutate: (change) => applyOptimistically(queryClient, change),
-    onError: (error, change) => {
-      const failure = toFailure(error);
-      const detail = failure.code === 'favourites_full' ? failure.detail : undefined;
-      toastFailure(detail ?? t(change.isFavourite ? 'failed.add' : 'failed.remove', { name }));
-      return rollBack(queryClient, change);
-    },
-    onSuccess: async () => {
+    onDone: async () => {
       // A search of favourites stays unchanged while it is open, and is refetched when it is opened again.
       const favouriteSearches = [{ _id: 'listVenuesWithClasses', query: { favourites: 'true' } }];
       await queryClient.invalidateQueries({ queryKey: favouriteSearches, refetchType: 'none' });
       if (!list.isSuccess)
         await queryClient.invalidateQueries({ queryKey: listFavouritesQueryKey() });
     },
+    failed: (isKept) => t(isKept ? 'failed.add' : 'failed.remove', { name }),
+    full: 'favourites_full',
   });
   const isFavourite = list.data ?? false;
-  return {
-    isFavourite,
-    toggle: () => changeFavourite.mutate({ venueId, name, isFavourite: !isFavourite }),
-  };
+  return { isFavourite, toggle: () => keep(!isFavourite) };
 }

@@ -4,8 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
 import { Action } from '#ui/controls/action.tsx';
 import classes from './follow-button.module.css';
-import type { FollowTarget } from './follows-cache.ts';
-import { useFollow } from './use-follow.ts';
+import { type FollowTarget, useFollow } from './use-follow.ts';
 
 /** Button that follows a coach, or stops following; its text says which of the two is true. */
 export function FollowButton({ coach }: { coach: FollowTarget }) {
