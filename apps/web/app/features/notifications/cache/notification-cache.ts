@@ -22,14 +22,6 @@ export async function updateOptimistically(
   );
 }
 
-/** Refetches the list and the unread count, for example after a failed change. */
-export async function refetchNotifications(queryClient: QueryClient): Promise<void> {
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: notificationList.queryKey }),
-    queryClient.invalidateQueries({ queryKey: unreadCount.queryKey }),
-  ]);
-}
-
 /** A copy of a notification marked as read now. */
 export function markedAsRead(notification: Notification): Notification {
   if (notification.is_read) return notification;

@@ -5,61 +5,73 @@ import {
   type Notification,
   restoreNotification,
 } from '@pulse/contract/client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
+import { refetch } from '#ui/actions/refetch.ts';
+import { useAction } from '#ui/actions/use-action.ts';
 import { toastFailure } from '#ui/feedback/toast.ts';
 import { mergeByTime } from './merge-by-time.ts';
-import { markedAsRead, refetchNotifications, updateOptimistically } from './notification-cache.ts';
+import { markedAsRead, updateOptimistically } from './notification-cache.ts';
 import { unreadCount } from './notification-queries.ts';
 
-/** Changes to the inbox run one after the other, so that an undo never overtakes its delete. */
-const sequentialScope = { id: 'notifications' };
+interface InboxChange<Variables> {
+  send: (variables: Variables) => Promise<unknown>;
+  /** The list as it is shown before the server has answered. */
+  update: (list: Notification[], variables: Variables) => Notification[];
+  /** How many are unread then, also of those that the list does not have. */
+  unread?: number;
+  failed: string;
+}
 
-/** Optimistic mutations of notifications; a refused one is rolled back by refetching. */
+/** Changes the inbox; a refused change is rolled back by reading it again. */
+function useInboxChange<Variables>({ send, update, unread, failed }: InboxChange<Variables>) {
+  const queryClient = useQueryClient();
+  const change = useAction(
+    {
+      // One after the other, so that an undo never overtakes its delete.
+      scope: { id: 'notifications' },
+      mutationFn: send,
+      onMutate: async (variables: Variables) => {
+        await updateOptimistically(queryClient, (list) => update(list, variables));
+        if (unread !== undefined)
+          queryClient.setQueryData(unreadCount.queryKey, { unread_count: unread });
+      },
+    },
+    {
+      onFailed: async () => {
+        toastFailure(failed);
+        await refetch(queryClient, ['notifications']);
+        return true;
+      },
+    },
+  );
+  return change.mutate;
+}
+
+/** Optimistic changes of notifications. */
 export function useNotificationActions() {
   const { t } = useTranslation('notifications');
-  const queryClient = useQueryClient();
-  const rollBack = (message: string) => () => {
-    toastFailure(message);
-    return refetchNotifications(queryClient);
-  };
-
-  const markRead = useMutation({
-    scope: sequentialScope,
-    mutationFn: (id: string) => markNotificationRead({ path: { id }, throwOnError: true }),
-    onMutate: (id) =>
-      updateOptimistically(queryClient, (list) =>
-        list.map((one) => (one.id === id ? markedAsRead(one) : one)),
-      ),
-    onError: rollBack(t('failed.markRead')),
-  });
-  const markAll = useMutation({
-    scope: sequentialScope,
-    mutationFn: () => markAllNotificationsRead({ throwOnError: true }),
-    onMutate: async () => {
-      await updateOptimistically(queryClient, (list) => list.map(markedAsRead));
-      queryClient.setQueryData(unreadCount.queryKey, { unread_count: 0 });
-    },
-    onError: rollBack(t('failed.markAll')),
-  });
-  const remove = useMutation({
-    scope: sequentialScope,
-    mutationFn: (id: string) => deleteNotification({ path: { id }, throwOnError: true }),
-    onMutate: (id) =>
-      updateOptimistically(queryClient, (list) => list.filter((one) => one.id !== id)),
-    onError: rollBack(t('failed.delete')),
-  });
-  const restore = useMutation({
-    scope: sequentialScope,
-    mutationFn: ({ id }: Notification) => restoreNotification({ path: { id }, throwOnError: true }),
-    onMutate: (one) => updateOptimistically(queryClient, (list) => mergeByTime(list, [one])),
-    onError: rollBack(t('failed.restore')),
-  });
-
   return {
-    markRead: markRead.mutate,
-    markAll: markAll.mutate,
-    remove: remove.mutate,
-    restore: restore.mutate,
+    markRead: useInboxChange({
+      send: (id: string) => markNotificationRead({ path: { id }, throwOnError: true }),
+      update: (list, id) => list.map((one) => (one.id === id ? markedAsRead(one) : one)),
+      failed: t('failed.markRead'),
+    }),
+    markAll: useInboxChange<void>({
+      send: () => markAllNotificationsRead({ throwOnError: true }),
+      update: (list) => list.map(markedAsRead),
+      unread: 0,
+      failed: t('failed.markAll'),
+    }),
+    remove: useInboxChange({
+      send: (id: string) => deleteNotification({ path: { id }, throwOnError: true }),
+      update: (list, id) => list.filter((one) => one.id !== id),
+      failed: t('failed.delete'),
+    }),
+    restore: useInboxChange({
+      send: ({ id }: Notification) => restoreNotification({ path: { id }, throwOnError: true }),
+      update: (list, one) => mergeByTime(list, [one]),
+      failed: t('failed.restore'),
+    }),
   };
 }
