@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { listSessionsOptions, revokeOtherSessionsMutation } from '@pulse/contract/client';
 import { IconDeviceMobile } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { useAction } from '#ui/actions/use-action.ts';
@@ -12,7 +12,6 @@ import { describeUserAgent } from '#ui/format/describe-user-agent.ts';
 import { useFormat } from '#ui/format/use-format.ts';
 import { List } from '#ui/layout/list.tsx';
 import { ProfileSubsection } from '../../profile-subsection.tsx';
-import { refreshAfterSessionsRevoked } from '../../session/refresh-after-sessions-revoked.ts';
 import { DeviceRow } from '../device-row.tsx';
 import classes from '../profile.module.css';
 
@@ -23,13 +22,13 @@ const INITIAL_COUNT = 5;
 export function SessionList() {
   const { t } = useTranslation('profile');
   const format = useFormat();
-  const queryClient = useQueryClient();
   // A sign-in on another device must not be missed.
   const sessions = useQuery({ ...listSessionsOptions(), staleTime: 0 });
   const [showAll, setShowAll] = useState(false);
   const revokeOthers = useAction(revokeOtherSessionsMutation(), {
     done: t('sessions.done'),
-    onDone: () => refreshAfterSessionsRevoked(queryClient),
+    // The secret of the digital ID ends with the other sessions.
+    refetch: ['accounts', 'checkins'],
   });
   return (
     <QueryContent query={sessions} loading={<LoadingRows rows={2} height={64} />}>
