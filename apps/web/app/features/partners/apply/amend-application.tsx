@@ -28,26 +28,24 @@ interface AmendApplicationProps {
 export function AmendApplication(props: AmendApplicationProps) {
   const { application, token, renderMap, onSent, children } = props;
   const { t } = useTranslation('partner-application');
-  const [initialValues] = useState(() =>
+  const [initial] = useState(() =>
     readApplicationDraft(toApplicationValues(application), application.id),
   );
-  const steps = useApplicationSteps({
-    initialValues,
-    loadSchema: async () => (await import('@pulse/contract')).resubmitPartnerApplication.body,
-    toBody: (values) => ({ ...toResubmitBody(values), token }),
-    onValuesChange: (values) => saveApplicationDraft(values, application.id),
-    onComplete: (values) => {
-      const body = { ...toResubmitBody(values), token, version: application.version };
-      send.mutate({ body: body as ResubmitPartnerApplicationData['body'] });
-    },
-  });
   const send = useAction(resubmitPartnerApplicationMutation(), {
     onDone: (_, { body }) => {
       clearApplicationDraft(application.id);
       onSent(body.contact_email);
     },
-    onFailed: steps.showFailure,
     failure: 'note',
+  });
+  const { version } = application;
+  const steps = useApplicationSteps({
+    initial,
+    loadSchema: async () => (await import('@pulse/contract')).resubmitPartnerApplication.body,
+    toBody: (values) =>
+      ({ ...toResubmitBody(values), token, version }) as ResubmitPartnerApplicationData['body'],
+    send,
+    onChange: (values) => saveApplicationDraft(values, application.id),
   });
   return (
     <ApplicationStepsForm
@@ -57,8 +55,6 @@ export function AmendApplication(props: AmendApplicationProps) {
         tax_id: application.tax_id_hint,
         bank_account: application.bank_account_hint,
       }}
-      error={send.error}
-      busy={send.isPending}
       sendLabel={t('amend.send')}
     >
       {children}

@@ -1,27 +1,24 @@
 import { Button } from '@mantine/core';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '#light-translator';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { FormFrame } from '#ui/forms/form-frame.tsx';
 import { ActionBar } from '#ui/layout/action-bar.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
-import { toFailure } from '#ui/network/problem.ts';
 import classes from './application.module.css';
 import { ApplicationProgress } from './application-progress.tsx';
+import { neighbourOf } from './application-steps.ts';
 import { AddressFields, type RenderPinMap } from './fields/address-fields.tsx';
 import { AgreementFields } from './fields/agreement-fields.tsx';
 import { BusinessFields } from './fields/business-fields.tsx';
 import { ContactFields } from './fields/contact-fields.tsx';
 import { type MaskedNumbers, PayoutFields } from './fields/payout-fields.tsx';
-import type { ApplicationStepsForm as Steps } from './use-application-steps.ts';
+import type { useApplicationSteps } from './use-application-steps.ts';
 
 interface ApplicationStepsFormProps {
-  steps: Steps;
+  steps: ReturnType<typeof useApplicationSteps>;
   renderMap: RenderPinMap;
   /** Of an application that is being changed. */
   maskedNumbers?: MaskedNumbers;
-  /** Why sending failed; null: it did not. */
-  error: unknown;
-  busy: boolean;
   sendLabel: string;
   /** Beside the buttons, such as the one that erases the draft. */
   children?: ReactNode;
@@ -29,9 +26,9 @@ interface ApplicationStepsFormProps {
 
 /** An application, one step at a time. */
 export function ApplicationStepsForm(props: ApplicationStepsFormProps) {
-  const { steps, renderMap, maskedNumbers, error, busy, sendLabel, children } = props;
+  const { steps, renderMap, maskedNumbers, sendLabel, children } = props;
   const { t } = useTranslation('partner-application');
-  const { form, step, checking, errorCount, goTo, back, next } = steps;
+  const { form, step, goTo } = steps;
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
   useEffect(() => {
@@ -40,40 +37,31 @@ export function ApplicationStepsForm(props: ApplicationStepsFormProps) {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'center' });
   }, [step]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!busy) void next();
-  };
   const isLast = step === 'agreement';
-  const failure = error ? (toFailure(error).detail ?? t('failed')) : null;
-  const message = errorCount > 0 ? t('check', { count: errorCount }) : failure;
+  const previous = neighbourOf(step, -1);
   return (
-    <form onSubmit={submit} className={classes.form} noValidate>
+    <FormFrame form={form}>
       <ApplicationProgress step={step} onGoTo={goTo} />
       <h2 ref={heading} tabIndex={-1} className={classes.heading}>
         {t(`steps.${step}`)}
       </h2>
-      <Stack className={classes.fields}>
-        {step === 'business' && <BusinessFields form={form} />}
-        {step === 'contact' && <ContactFields form={form} />}
-        {step === 'address' && <AddressFields form={form} renderMap={renderMap} />}
-        {step === 'payout' && <PayoutFields form={form} maskedNumbers={maskedNumbers} />}
-        {isLast && <AgreementFields form={form} onGoTo={goTo} asksForAgreement={!maskedNumbers} />}
-      </Stack>
-      <FailureNote className={classes.fields} hidden={!message}>
-        {message}
-      </FailureNote>
+      {step === 'business' && <BusinessFields form={form} />}
+      {step === 'contact' && <ContactFields form={form} />}
+      {step === 'address' && <AddressFields form={form} renderMap={renderMap} />}
+      {step === 'payout' && <PayoutFields form={form} maskedNumbers={maskedNumbers} />}
+      {isLast && <AgreementFields form={form} onGoTo={goTo} asksForAgreement={!maskedNumbers} />}
+      <FailureNote hidden={!form.note}>{form.note}</FailureNote>
       <ActionBar>
-        <Button type="submit" variant="primary" size="lg" loading={checking || busy}>
+        <Button type="submit" variant="primary" size="lg" loading={form.busy}>
           {isLast ? sendLabel : t('next')}
         </Button>
-        {step !== 'business' && (
-          <Button size="lg" onClick={back}>
+        {previous && (
+          <Button size="lg" onClick={() => goTo(previous)}>
             {t('back')}
           </Button>
         )}
         {children}
       </ActionBar>
-    </form>
+    </FormFrame>
   );
 }

@@ -6,10 +6,9 @@ import {
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { toLanguage } from '#locales/languages.ts';
+import { ConfirmAction } from '#ui/actions/confirm-action.tsx';
 import { useAction } from '#ui/actions/use-action.ts';
-import { toastSuccess } from '#ui/feedback/toast.ts';
 import { Note } from '#ui/layout/note.tsx';
-import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import classes from './application.module.css';
 import {
   clearApplicationDraft,
@@ -32,64 +31,62 @@ export function NewApplication({ renderMap, onSent }: NewApplicationProps) {
   const { t, translator } = useTranslation('partner-application');
   const [hasDraft, setHasDraft] = useState(() => hasApplicationDraft());
   const [isErasing, setIsErasing] = useState(false);
-  const [initialValues] = useState(() => readApplicationDraft());
-  const steps = useApplicationSteps({
-    initialValues,
-    loadSchema: async () => (await import('@pulse/contract')).submitPartnerApplication.body,
-    toBody: toSubmitBody,
-    onValuesChange: (values) => {
-      saveApplicationDraft(values);
-      setHasDraft(true);
-    },
-    onComplete: (values) => {
-      const body = { ...toSubmitBody(values), language: toLanguage(translator.language) };
-      send.mutate({ body: body as SubmitPartnerApplicationData['body'] });
-    },
-  });
+  const [initial] = useState(() => readApplicationDraft());
   const send = useAction(submitPartnerApplicationMutation(), {
     onDone: (_, { body }) => {
       clearApplicationDraft();
       onSent(body.contact_email);
     },
-    onFailed: steps.showFailure,
     failure: 'note',
   });
-  const erase = () => {
-    setIsErasing(false);
-    steps.form.setValues(emptyApplication);
-    steps.form.clearErrors();
-    clearApplicationDraft();
-    setHasDraft(false);
-    steps.goTo('business');
-    toastSuccess(t('draft.erased'));
-  };
+  const language = toLanguage(translator.language);
+  const steps = useApplicationSteps({
+    initial,
+    loadSchema: async () => (await import('@pulse/contract')).submitPartnerApplication.body,
+    toBody: (values) =>
+      ({ ...toSubmitBody(values), language }) as SubmitPartnerApplicationData['body'],
+    send,
+    onChange: (values) => {
+      saveApplicationDraft(values);
+      setHasDraft(true);
+    },
+  });
+  const erase = useAction(
+    { mutationFn: async () => steps.form.setValues(emptyApplication) },
+    {
+      done: t('draft.erased'),
+      onDone: () => {
+        clearApplicationDraft();
+        setIsErasing(false);
+        setHasDraft(false);
+        steps.goTo('business');
+      },
+    },
+  );
   return (
     <>
       {hasDraft && <Note className={classes.draft}>{t('draft.kept')}</Note>}
-      <ApplicationStepsForm
-        steps={steps}
-        renderMap={renderMap}
-        error={send.error}
-        busy={send.isPending}
-        sendLabel={t('send')}
-      >
+      <ApplicationStepsForm steps={steps} renderMap={renderMap} sendLabel={t('send')}>
         {hasDraft && (
           <Button size="lg" variant="subtle" onClick={() => setIsErasing(true)}>
             {t('draft.erase')}
           </Button>
         )}
       </ApplicationStepsForm>
-      <ConfirmDialog
+      <ConfirmAction
         opened={isErasing}
-        title={t('draft.title')}
-        confirm={t('draft.erase')}
-        cancel={t('draft.keep')}
-        destructive
-        onConfirm={erase}
-        onCancel={() => setIsErasing(false)}
+        words={{
+          title: t('draft.title'),
+          confirm: t('draft.erase'),
+          cancel: t('draft.keep'),
+          destructive: true,
+        }}
+        action={erase}
+        onConfirm={() => erase.mutate()}
+        onClose={() => setIsErasing(false)}
       >
         <p>{t('draft.text')}</p>
-      </ConfirmDialog>
+      </ConfirmAction>
     </>
   );
 }

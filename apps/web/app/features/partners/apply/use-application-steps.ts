@@ -1,8 +1,9 @@
-import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '#light-translator';
-import type { Failure } from '#ui/network/problem.ts';
+import { type Faults, type FieldErrors, faultsOfFailure, fieldAmong } from '#ui/forms/faults.ts';
+import type { FormAction } from '#ui/forms/form-store.ts';
+import { useActionForm } from '#ui/forms/use-action-form.ts';
 import {
   type ApplicationStep,
   applicationSteps,
@@ -13,79 +14,70 @@ import {
 import type { ApplicationValues } from './application-values.ts';
 import { findApplicationErrors, formatPhone } from './find-application-errors.ts';
 
-interface ApplicationStepsOptions {
-  initialValues: ApplicationValues;
+interface ApplicationStepsOptions<Body> {
+  initial: ApplicationValues;
   /** Loads the contract's schema of the body when a step is checked. */
   loadSchema: () => Promise<Parameters<typeof findApplicationErrors>[0]>;
-  toBody: (values: ApplicationValues) => unknown;
-  onValuesChange: (values: ApplicationValues) => void;
-  onComplete: (values: ApplicationValues) => void;
-}
-
-/** The form of an application and the step it is at. */
-export interface ApplicationStepsForm {
-  form: UseFormReturnType<ApplicationValues>;
-  step: ApplicationStep;
-  checking: boolean;
-  /** How many fields are to be checked again; 0 without an attempt to go on. */
-  errorCount: number;
-  goTo: (step: ApplicationStep) => void;
-  back: () => void;
-  /** Checks the step and goes on, or completes the application at the last one. */
-  next: () => Promise<void>;
-  /** Shows the fields that were refused, at the first step that has one. */
-  showFailure: (failure: Failure) => void;
+  toBody: (values: ApplicationValues) => Body;
+  /** Sends the whole application. */
+  send: FormAction<{ body: Body }>;
+  onChange: (values: ApplicationValues) => void;
 }
 
 /**
- * Steps of one address: each is an entry of the history, so that going back leads to the step before.
- * A step is checked when it is left; the last one checks all.
+ * The form of an application and the step it is at. Each step is an entry of the history, so that going
+ * back leads to the step before. A step is checked when it is left; the last one checks all and sends.
  */
-export function useApplicationSteps(options: ApplicationStepsOptions): ApplicationStepsForm {
-  const { initialValues, loadSchema, toBody, onValuesChange, onComplete } = options;
+export function useApplicationSteps<Body>(options: ApplicationStepsOptions<Body>) {
+  const { initial, loadSchema, toBody, send, onChange } = options;
   const { t } = useTranslation('partner-application');
   const navigate = useNavigate();
   const location = useLocation();
   const [checking, setChecking] = useState(false);
-  const [errorCount, setErrorCount] = useState(0);
-  const focusAfterStep = useRef<string | null>(null);
-  const form = useForm<ApplicationValues>({
-    initialValues,
-    clearInputErrorOnChange: true,
-    onValuesChange,
+  const faultsAhead = useRef<{ at: ApplicationStep; faults: Faults } | null>(null);
+  const form = useActionForm({
+    initial,
+    onChange,
+    action: { mutate: () => void next(), isPending: checking || send.isPending },
+    toVariables: (values) => values,
   });
+  const { show } = form;
 
   const requested: unknown = location.state?.applicationStep;
   const step = applicationSteps.find((name) => name === requested) ?? 'business';
   const goTo = (target: ApplicationStep) => {
+    show({});
     if (target === step) return;
-    setErrorCount(0);
     navigate(
       { hash: location.hash },
       { state: { ...location.state, applicationStep: target }, preventScrollReset: true },
     );
   };
 
-  const showErrors = (errors: Record<string, string>) => {
-    form.setErrors(errors);
+  const showErrors = (errors: FieldErrors) => {
     const fields = Object.keys(errors);
+    const faults = { errors, note: t('check', { count: fields.length }) };
     const target = firstStepWith(fields) ?? step;
-    const first = fieldsOfStep[target].find((field) => fields.includes(field)) ?? null;
+    if (target === step) return show(faults);
     goTo(target);
-    setErrorCount(fields.length);
-    if (target === step && first) form.getInputNode(first)?.focus();
-    else focusAfterStep.current = first;
+    faultsAhead.current = { at: target, faults };
   };
-  // The field of another step is there once that step is.
+  // The fields of another step are there once that step is.
   useEffect(() => {
-    const field = focusAfterStep.current;
-    focusAfterStep.current = null;
-    if (field && fieldsOfStep[step].some((name) => name === field))
-      form.getInputNode(field)?.focus();
-  });
+    if (faultsAhead.current?.at !== step) return;
+    show(faultsAhead.current.faults);
+    faultsAhead.current = null;
+  }, [step, show]);
 
-  const findErrors = async (checked: readonly ApplicationStep[]) => {
-    const values = form.getValues();
+  const showFailure = (error: unknown) => {
+    const fieldOf = fieldAmong(Object.keys(initial));
+    const faults = faultsOfFailure(error, { fieldOf, fallback: t('failed') });
+    if (Object.keys(faults.errors).length > 0) showErrors(faults.errors);
+    else show(faults);
+  };
+
+  const findErrors = async (checked: readonly ApplicationStep[]): Promise<FieldErrors> => {
+    const { values } = form.getState();
     // Without the schema the server's answer marks the fields.
     const schema = await loadSchema().catch(() => null);
     const found = schema ? findApplicationErrors(schema, toBody(values)) : {};
@@ -104,29 +96,16 @@ export function useApplicationSteps(options: ApplicationStepsOptions): Applicati
     );
   };
 
-  const next = async () => {
-    if (checking) return;
+  async function next(): Promise<void> {
+    if (form.busy) return;
     setChecking(true);
     const following = neighbourOf(step, 1);
     const errors = await findErrors(following ? [step] : applicationSteps);
     setChecking(false);
-    setErrorCount(0);
     if (Object.keys(errors).length > 0) showErrors(errors);
     else if (following) goTo(following);
-    else onComplete(form.getValues());
-  };
+    else send.mutate({ body: toBody(form.getState().values) }, { onError: showFailure });
+  }
 
-  return {
-    form,
-    step,
-    checking,
-    errorCount,
-    goTo,
-    back: () => goTo(neighbourOf(step, -1) ?? step),
-    next,
-    showFailure: ({ fields }) => {
-      if (fields.length > 0)
-        showErrors(Object.fromEntries(fields.map(({ field, detail }) => [field, detail])));
-    },
-  };
+  return { form, step, goTo };
 }

@@ -28,11 +28,8 @@ interface AddressFieldsProps extends StepProps {
 export function AddressFields({ form, renderMap }: AddressFieldsProps) {
   const { t } = useTranslation('partner-application');
   const field = useField(form);
-  const values = form.getValues();
-  const place = (latitude: string, longitude: string) => {
-    form.setFieldValue('latitude', latitude);
-    form.setFieldValue('longitude', longitude);
-  };
+  const values = form.values;
+  const place = (latitude: string, longitude: string) => form.setValues({ latitude, longitude });
   const isPlaced = values.latitude !== '' || values.longitude !== '';
   return (
     <>

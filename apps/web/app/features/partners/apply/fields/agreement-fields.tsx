@@ -17,7 +17,7 @@ interface AgreementFieldsProps extends StepProps {
 /** What was entered, to be read once more, and the agreement. */
 export function AgreementFields({ form, onGoTo, asksForAgreement }: AgreementFieldsProps) {
   const { t } = useTranslation('partner-application');
-  const values = form.getValues();
+  const values = form.values;
   const textOf = (name: keyof ApplicationValues) => {
     const value = String(values[name]);
     if (name === 'business_type' && isBusinessType(value)) return t(`type.${value}`);
@@ -50,10 +50,7 @@ export function AgreementFields({ form, onGoTo, asksForAgreement }: AgreementFie
         ))}
       {asksForAgreement && (
         <div>
-          <Checkbox
-            label={t('field.agreement')}
-            {...form.getInputProps('agreement', { type: 'checkbox' })}
-          />
+          <Checkbox label={t('field.agreement')} {...form.getCheckboxProps('agreement')} />
           <Link to="/terms" target="_blank" className={classes.terms}>
             {t('terms')}
           </Link>

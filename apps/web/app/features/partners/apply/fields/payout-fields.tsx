@@ -18,7 +18,7 @@ interface PayoutFieldsProps extends StepProps {
 export function PayoutFields({ form, maskedNumbers }: PayoutFieldsProps) {
   const { t } = useTranslation('partner-application');
   const field = useField(form);
-  const { bank_account } = form.getValues();
+  const { bank_account } = form.values;
   const keep = (hint: string | undefined) => hint && t('hint.keep', { hint });
   return (
     <>
