@@ -1,6 +1,8 @@
 import type { EditedPlan } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Note } from '#ui/layout/note.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import classes from './plans.module.css';
 
 /** What a plan costs and includes, and how many renew it. */
@@ -21,8 +23,10 @@ export function PlanFigures({ plan }: { plan: EditedPlan }) {
     <dl className={classes.figures}>
       {(Object.keys(figures) as (keyof typeof figures)[]).map((name) => (
         <div key={name} className={classes.figure}>
-          <dt className={classes.label}>{t(`plans.figures.${name}`)}</dt>
-          <dd className={classes.value}>{figures[name]}</dd>
+          <Note as="dt">{t(`plans.figures.${name}`)}</Note>
+          <Text as="dd" strong>
+            {figures[name]}
+          </Text>
         </div>
       ))}
     </dl>

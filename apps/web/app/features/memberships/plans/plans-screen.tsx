@@ -3,8 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { QueryContent } from '#ui/data/query-content.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { ListItem } from '#ui/layout/list-item.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { PlanFigures } from './plan-figures.tsx';
 import classes from './plans.module.css';
@@ -15,27 +19,32 @@ export function PlansScreen({ canEdit }: { canEdit: boolean }) {
   const { t } = useTranslation('platform-memberships');
   // A colleague may have edited or published them since.
   const plans = useQuery({ ...listPlansToEditOptions(), staleTime: 0 });
-  const items = plans.data?.items;
-  const published = items?.every((plan) => plan.published_at !== null) ?? false;
+  const published = plans.data?.items.every((plan) => plan.published_at !== null) ?? false;
   return (
     <>
-      <PageTitle aside={canEdit && items && <PublishPrices published={published} />}>
+      <PageTitle aside={canEdit && plans.data && <PublishPrices published={published} />}>
         {t('plans.title')}
       </PageTitle>
-      {plans.isPending && <LoadingRows rows={3} height={180} />}
-      {plans.isError && <ErrorState error={plans.error} onRetry={() => plans.refetch()} />}
-      {items && (
-        <p className={classes.lead} role="status">
-          {t(published ? 'plans.published' : 'plans.withdrawn')}{' '}
-          <Link to="/pricing">{t('plans.page')}</Link>
-        </p>
-      )}
-      {items && !canEdit && <p className={classes.lead}>{t('plans.readOnly')}</p>}
-      <ul className={classes.list} hidden={!items}>
-        {items?.map((plan) => (
-          <PlanRow key={plan.code} plan={plan} canEdit={canEdit} />
-        ))}
-      </ul>
+      <QueryContent query={plans} loading={<LoadingRows rows={3} height={180} />}>
+        {({ items }) => (
+          <>
+            <Text prose tone="quiet" className={classes.lead} role="status">
+              {t(published ? 'plans.published' : 'plans.withdrawn')}{' '}
+              <Link to="/pricing">{t('plans.page')}</Link>
+            </Text>
+            {!canEdit && (
+              <Text prose tone="quiet" className={classes.lead}>
+                {t('plans.readOnly')}
+              </Text>
+            )}
+            <List ruled>
+              {items.map((plan) => (
+                <PlanRow key={plan.code} plan={plan} canEdit={canEdit} />
+              ))}
+            </List>
+          </>
+        )}
+      </QueryContent>
     </>
   );
 }
@@ -44,8 +53,8 @@ function PlanRow({ plan, canEdit }: { plan: EditedPlan; canEdit: boolean }) {
   const { t } = useTranslation('platform-memberships');
   const name = t(`plan.${plan.code}`);
   return (
-    <li className={classes.row}>
-      <h2 className={classes.name}>{name}</h2>
+    <ListItem gap={3} className={classes.row}>
+      <Heading>{name}</Heading>
       <PlanFigures plan={plan} />
       {canEdit && (
         <ActionLink
@@ -55,6 +64,6 @@ function PlanRow({ plan, canEdit }: { plan: EditedPlan; canEdit: boolean }) {
           {t('plans.edit')}
         </ActionLink>
       )}
-    </li>
+    </ListItem>
   );
 }
