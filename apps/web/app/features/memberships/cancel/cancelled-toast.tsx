@@ -1,51 +1,32 @@
-import { type Membership, takeBackCancellation } from '@pulse/contract/client';
-import { useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { hideToast, showToast, toastFailure, toastSuccess } from '#ui/feedback/toast.ts';
+import { hideToast, showToast } from '#ui/feedback/toast.ts';
 import { ToastAction } from '#ui/feedback/toast-action.tsx';
-import { toFailure } from '#ui/network/problem.ts';
-import classes from './cancelled-toast.module.css';
+import { Row } from '#ui/layout/row.tsx';
+import { useMembershipStep } from '../manage/use-membership-step.ts';
 
 const toastId = 'membership-cancelled';
 const undoMs = 28_000;
 
 /** Says that the membership is cancelled, with a button that takes it back while it still runs. */
-export function showCancelledToast(
-  membership: Membership | null,
-  onTakenBack: (membership: Membership) => void,
-): void {
-  showToast(<CancelledMessage isRunning={membership !== null} onTakenBack={onTakenBack} />, {
-    id: toastId,
-    durationMs: undoMs,
-  });
+export function showCancelledToast(isRunning: boolean): void {
+  showToast(<CancelledMessage isRunning={isRunning} />, { id: toastId, durationMs: undoMs });
 }
 
-interface CancelledMessageProps {
-  isRunning: boolean;
-  onTakenBack: (membership: Membership) => void;
-}
-
-function CancelledMessage({ isRunning, onTakenBack }: CancelledMessageProps) {
+function CancelledMessage({ isRunning }: { isRunning: boolean }) {
   const { t } = useTranslation('membership-changes');
-  const [busy, setBusy] = useState(false);
-  const takeBack = async () => {
-    if (busy) return;
-    setBusy(true);
-    const { data, error } = await takeBackCancellation();
-    hideToast(toastId);
-    if (error) return toastFailure(toFailure(error).detail ?? t('failed'));
-    toastSuccess(t('takeBack.done'));
-    onTakenBack(data.membership);
+  const { isPending, mutate } = useMembershipStep('takeBack');
+  const takeBack = () => {
+    if (!isPending) mutate(undefined, { onSettled: () => hideToast(toastId) });
   };
   return (
-    <div className={classes.message}>
+    <Row align="center" justify="between" wrap={false}>
       <span>{t(isRunning ? 'cancel.done' : 'cancel.ended')}</span>
       {isRunning && (
         // Disabled, it would lose the focus.
-        <ToastAction aria-disabled={busy} onClick={takeBack}>
+        <ToastAction aria-disabled={isPending} onClick={takeBack}>
           {t('cancel.undo')}
         </ToastAction>
       )}
-    </div>
+    </Row>
   );
 }
