@@ -1,8 +1,12 @@
 import { listPlansOptions, type Membership } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { QueryContent } from '#ui/data/query-content.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { ChangeOffer } from './change-offer.tsx';
 import classes from './change-plan.module.css';
 import { PlanChoices } from './plan-choices.tsx';
@@ -18,33 +22,30 @@ export function ChangePlan({ membership, timeZone }: ChangePlanProps) {
   const { t } = useTranslation('membership-changes');
   const plans = useQuery(listPlansOptions());
   const { selection, select } = usePlanSelection(membership);
-  if (plans.isPending) return <LoadingRows rows={3} height={96} />;
-  if (plans.isError) return <ErrorState error={plans.error} onRetry={() => plans.refetch()} />;
-  const isPresent =
-    selection.plan_code === membership.plan.code &&
-    selection.billing_interval === membership.billing_interval;
+  const { plan_code: code, billing_interval: interval } = selection;
+  const isPresent = code === membership.plan.code && interval === membership.billing_interval;
   return (
-    <div className={classes.columns}>
-      <PlanChoices
-        plans={plans.data.items}
-        present={membership.plan.code}
-        selection={selection}
-        onSelect={select}
-      />
-      <section className={classes.offer} aria-labelledby="offer" aria-live="polite">
-        <h2 id="offer" className={classes.heading}>
-          {t('change.offer')}
-        </h2>
-        {isPresent ? (
-          <p className={classes.hint}>{t('change.present')}</p>
-        ) : (
-          <ChangeOffer
-            key={`${selection.plan_code} ${selection.billing_interval}`}
+    <QueryContent query={plans} loading={<LoadingRows rows={3} height={96} />}>
+      {({ items }) => (
+        <Stack gap={6} className={classes.columns}>
+          <PlanChoices
+            plans={items}
+            present={membership.plan.code}
             selection={selection}
-            timeZone={timeZone}
+            onSelect={select}
           />
-        )}
-      </section>
-    </div>
+          <Card as="section" className={classes.offer} aria-labelledby="offer" aria-live="polite">
+            <Heading id="offer" className={classes.heading}>
+              {t('change.offer')}
+            </Heading>
+            {isPresent ? (
+              <Text tone="quiet">{t('change.present')}</Text>
+            ) : (
+              <ChangeOffer key={`${code} ${interval}`} selection={selection} timeZone={timeZone} />
+            )}
+          </Card>
+        </Stack>
+      )}
+    </QueryContent>
   );
 }

@@ -1,6 +1,7 @@
 import type { ChangeQuote } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Note } from '#ui/layout/note.tsx';
 import classes from './change-plan.module.css';
 
 interface OfferFiguresProps {
@@ -17,14 +18,14 @@ export function OfferFigures({ quote: { now, renewal }, timeZone }: OfferFigures
   return (
     <dl className={classes.list}>
       <div>
-        <dt>{t('change.costsNow')}</dt>
+        <Note as="dt">{t('change.costsNow')}</Note>
         <dd>
           <strong>{now ? format.money(now.charge) : t('change.nothing')}</strong>
-          {now && <span>{t('change.byDay', { date: renewsOn })}</span>}
+          {now && <Note as="span">{t('change.byDay', { date: renewsOn })}</Note>}
         </dd>
       </div>
       <div>
-        <dt>{t('change.begins')}</dt>
+        <Note as="dt">{t('change.begins')}</Note>
         <dd>
           {now && <strong>{t('change.atOnce', { plan: plans(`plan.${now.plan_code}`) })}</strong>}
           {renewal.changes && (
@@ -38,7 +39,7 @@ export function OfferFigures({ quote: { now, renewal }, timeZone }: OfferFigures
         </dd>
       </div>
       <div>
-        <dt>{t('change.from', { date: renewsOn })}</dt>
+        <Note as="dt">{t('change.from', { date: renewsOn })}</Note>
         <dd>
           <strong>
             {format.money(renewal.price)} {plans(`per.${renewal.billing_interval}`)}

@@ -2,6 +2,7 @@ import { Radio, SegmentedControl } from '@mantine/core';
 import type { Plan } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import classes from './change-plan.module.css';
 import type { PlanSelection } from './use-plan-selection.ts';
 
@@ -39,7 +40,7 @@ export function PlanChoices({ plans, present, selection, onSelect }: PlanChoices
       .map((part) => <span key={part}>{part}</span>);
   };
   return (
-    <div className={classes.choices}>
+    <Stack className={classes.choices}>
       <SegmentedControl
         value={interval}
         onChange={(value) => onSelect({ billing_interval: value === 'year' ? 'year' : 'month' })}
@@ -56,7 +57,7 @@ export function PlanChoices({ plans, present, selection, onSelect }: PlanChoices
         onChange={choosePlan}
         classNames={{ label: 'visually-hidden' }}
       >
-        <div className={classes.plans}>
+        <Stack gap={3}>
           {plans.map((plan) => (
             <Radio
               key={plan.code}
@@ -74,8 +75,8 @@ export function PlanChoices({ plans, present, selection, onSelect }: PlanChoices
               }}
             />
           ))}
-        </div>
+        </Stack>
       </Radio.Group>
-    </div>
+    </Stack>
   );
 }

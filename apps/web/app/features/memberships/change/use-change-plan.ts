@@ -1,32 +1,30 @@
 import { type ChangeQuote, changePlanMutation } from '@pulse/contract/client';
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '#light-translator';
+import { useAction } from '#ui/actions/use-action.ts';
 import { showToast, toastSuccess } from '#ui/feedback/toast.ts';
-import { toFailure } from '#ui/network/problem.ts';
 import { navigateToUrl } from '#ui/page/navigate-to-url.ts';
 import { useMembershipChanged } from '../manage/use-membership-changed.ts';
 
 /**
- * Mutation that takes a quote. Done, it leads back to the membership; when the bank asks, to where
+ * Takes a quote. Done, it leads back to the membership; when the bank asks, to where
  * that is confirmed. A quote that no longer holds is handed over with its replacement.
  */
 export function useChangePlan(onStale: (quote: ChangeQuote) => void) {
   const { t } = useTranslation('membership-changes');
   const navigate = useNavigate();
   const showChanged = useMembershipChanged();
-  return useMutation({
-    ...changePlanMutation(),
-    onSuccess: ({ status, confirm_url: confirmUrl, membership }) => {
+  return useAction(changePlanMutation(), {
+    onDone: ({ status, confirm_url: confirmUrl, membership }) => {
       if (confirmUrl !== null) return navigateToUrl(confirmUrl, navigate);
       if (status === 'done') toastSuccess(t('change.done'));
       else showToast(t('change.processing'));
       void navigate('/app/membership');
       showChanged(membership);
     },
-    onError: (error) => {
-      const failure = toFailure(error);
+    onFailed: (failure) => {
       if (failure.code === 'quote_stale') onStale(failure.details.quote);
     },
+    failure: 'note',
   });
 }
