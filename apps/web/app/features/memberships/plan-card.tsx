@@ -2,7 +2,11 @@ import { Button } from '@mantine/core';
 import type { Plan } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { MoneyText } from '#ui/display/money-text.tsx';
-import classes from './plan-card.module.css';
+import { Card } from '#ui/layout/card.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import classes from './choose-plan.module.css';
 
 interface PlanCardProps {
   plan: Plan;
@@ -19,17 +23,17 @@ export function PlanCard({ plan, interval, busy, disabled, recommended, onChoose
   const price = interval === 'month' ? plan.monthly_price : plan.yearly_price;
   const name = t(`plan.${plan.code}`);
   return (
-    <article className={classes.card} data-recommended={recommended || undefined}>
-      <h2 className={classes.name}>{name}</h2>
+    <Card as="article" className={classes.card} data-recommended={recommended || undefined}>
+      <Heading size={2}>{name}</Heading>
       {price && (
-        <p className={classes.price}>
+        <Text tone="quiet">
           <span className={classes.amount}>
             <MoneyText money={price} />
           </span>{' '}
           {t(`per.${interval}`)}
-        </p>
+        </Text>
       )}
-      <ul className={classes.list}>
+      <List className={classes.included}>
         <li>{t('allows.day', { count: plan.classes_per_day })}</li>
         <li>
           {plan.visits_per_month === null
@@ -37,7 +41,7 @@ export function PlanCard({ plan, interval, busy, disabled, recommended, onChoose
             : t('allows.month', { count: plan.visits_per_month })}
         </li>
         <li>{t('allows.plus', { count: plan.plus_visits_per_month })}</li>
-      </ul>
+      </List>
       <Button
         fullWidth
         variant={recommended ? 'primary' : 'default'}
@@ -47,6 +51,6 @@ export function PlanCard({ plan, interval, busy, disabled, recommended, onChoose
       >
         {t('choose', { plan: name })}
       </Button>
-    </article>
+    </Card>
   );
 }

@@ -1,4 +1,6 @@
 import { useTranslation } from '#light-translator';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import classes from './choose-plan.module.css';
 import { ChoosePlan } from './choose-plan.tsx';
 
@@ -7,8 +9,10 @@ export function ReplaceGiven({ classSessionId }: { classSessionId: string | null
   const { t } = useTranslation('memberships');
   return (
     <section className={classes.replacing} aria-labelledby="replace-given">
-      <h2 id="replace-given">{t('replaceGiven.title')}</h2>
-      <p>{t('replaceGiven.text')}</p>
+      <Heading id="replace-given">{t('replaceGiven.title')}</Heading>
+      <Text prose tone="quiet" className={classes.replacingText}>
+        {t('replaceGiven.text')}
+      </Text>
       <ChoosePlan classSessionId={classSessionId} />
     </section>
   );
