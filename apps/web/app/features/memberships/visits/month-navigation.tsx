@@ -2,6 +2,8 @@ import type { ListVisitsResponse } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import classes from './visits.module.css';
 
 interface MonthNavigationProps {
@@ -16,17 +18,19 @@ export function MonthNavigation({ month, timeZone }: MonthNavigationProps) {
   const { starts_at: startsAt, ends_at: endsAt, previous, next } = month;
   const linkTo = (at: string) => `?month=${encodeURIComponent(at)}`;
   return (
-    <div className={classes.month}>
-      <h2 className={classes.range}>
+    <Row align="center" justify="between" className={classes.month}>
+      <Heading>
         {t('range', {
           from: format.date(startsAt, 'date', timeZone),
           until: format.date(endsAt, 'fullDate', timeZone),
         })}
-      </h2>
-      <nav className={classes.ways} aria-label={t('months')}>
-        {previous && <ActionLink to={linkTo(previous)}>{t('previous')}</ActionLink>}
-        {next && <ActionLink to={linkTo(next)}>{t('next')}</ActionLink>}
+      </Heading>
+      <nav aria-label={t('months')}>
+        <Row>
+          {previous && <ActionLink to={linkTo(previous)}>{t('previous')}</ActionLink>}
+          {next && <ActionLink to={linkTo(next)}>{t('next')}</ActionLink>}
+        </Row>
       </nav>
-    </div>
+    </Row>
   );
 }

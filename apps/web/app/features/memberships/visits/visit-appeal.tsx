@@ -3,6 +3,8 @@ import type { Visit } from '@pulse/contract/client';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Note } from '#ui/layout/note.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { Sheet } from '#ui/overlays/sheet.tsx';
 import { AppealForm } from './appeal-form.tsx';
 import classes from './visits.module.css';
@@ -18,22 +20,20 @@ export function VisitAppeal({ visit }: { visit: Visit }) {
   return (
     <>
       {appeal && (
-        <p className={classes.appeal}>
+        <Text size="small" className={classes.appeal}>
           {t(`appeal.${appeal.status}`, {
             date: format.date(appeal.answer_by, 'date', timeZone),
             time: format.time(appeal.answer_by, timeZone),
           })}{' '}
           {appeal.reason && t('appeal.answer', { reason: appeal.reason })}
-        </p>
+        </Text>
       )}
       {isOpen && !appeal && (
         <>
           <Button className={classes.button} onClick={() => setOpened(true)}>
             {t('appeal.action')}
           </Button>
-          <p className={classes.place}>
-            {t('appeal.until', { date: format.date(until, 'date', timeZone) })}
-          </p>
+          <Note>{t('appeal.until', { date: format.date(until, 'date', timeZone) })}</Note>
         </>
       )}
       <Sheet opened={opened} onClose={close} title={t('appeal.action')}>

@@ -2,6 +2,8 @@ import type { Visit } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { StatusBadge, type StatusBadgeState } from '#ui/display/status-badge.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Note } from '#ui/layout/note.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { VisitAppeal } from './visit-appeal.tsx';
 import classes from './visits.module.css';
 
@@ -23,16 +25,16 @@ export function VisitRow({ visit }: { visit: Visit }) {
   const countsKey = visit.paid_by === 'drop_in' ? 'dropIn' : visit.counts;
   return (
     <li className={classes.row}>
-      <p className={classes.when}>
-        <span className={classes.day}>{format.date(startsAt, 'date', timeZone)}</span>
+      <Note className={classes.when}>
+        <strong className={classes.day}>{format.date(startsAt, 'date', timeZone)}</strong>
         <span>{format.time(startsAt, timeZone)}</span>
-      </p>
+      </Note>
       <div className={classes.what}>
-        <p className={classes.title}>{title ?? t('openGym')}</p>
-        <p className={classes.place}>{venue}</p>
-        <p className={classes.place}>
+        <Text strong>{title ?? t('openGym')}</Text>
+        <Note>{venue}</Note>
+        <Note>
           {t(`counts.${countsKey}`)} {visit.tier === 'plus' && t('plus')}
-        </p>
+        </Note>
         <StaffNotes visit={visit} />
         <VisitAppeal visit={visit} />
       </div>
@@ -50,21 +52,21 @@ function StaffNotes({ visit: { check_in: checkIn, correction, time_zone } }: { v
   return (
     <>
       {checkIn && (
-        <p className={classes.place}>
+        <Note>
           {t(checkIn.staff_name ? 'checkedInBy' : 'checkedIn', {
             time: format.time(checkIn.at, time_zone),
             name: checkIn.staff_name,
           })}
-        </p>
+        </Note>
       )}
       {correction && (
-        <p className={classes.place}>
+        <Note>
           {t(correction.staff_name ? 'correctedBy' : 'corrected', {
             date: format.date(correction.at, 'date', time_zone),
             name: correction.staff_name,
           })}{' '}
           {correction.reason && t('reason', { reason: correction.reason })}
-        </p>
+        </Note>
       )}
     </>
   );

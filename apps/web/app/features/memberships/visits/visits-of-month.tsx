@@ -1,9 +1,11 @@
 import { listVisitsInfiniteOptions } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { MoreButton } from '#ui/data/more-button.tsx';
+import { QueryContent } from '#ui/data/query-content.tsx';
 import { usePages } from '#ui/data/use-pages.ts';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { MonthNavigation } from './month-navigation.tsx';
 import { VisitRow } from './visit-row.tsx';
 import { VisitSums } from './visit-sums.tsx';
@@ -23,25 +25,25 @@ export function VisitsOfMonth({ month, timeZone }: VisitsOfMonthProps) {
     // A visit may have been recorded, corrected or given back since.
     staleTime: 0,
   });
-  if (visits.isPending) return <LoadingRows rows={6} height={84} />;
-  if (visits.isError) return <ErrorState error={visits.error} onRetry={() => visits.refetch()} />;
-  const [first] = visits.data.pages;
-  const items = visits.items;
+  const { first, items } = visits;
   return (
-    <>
-      {first && (
+    <QueryContent query={visits} loading={<LoadingRows rows={6} height={84} />}>
+      {() => (
         <>
-          <MonthNavigation month={first.month} timeZone={timeZone} />
-          {first.has_plan && <VisitSums month={first.month_sums} plus={first.plus_sums} />}
+          {first && <MonthNavigation month={first.month} timeZone={timeZone} />}
+          {first?.has_plan && <VisitSums month={first.month_sums} plus={first.plus_sums} />}
+          {items.length === 0 ? (
+            <Text tone="quiet">{t('none')}</Text>
+          ) : (
+            <List ruled className={classes.list}>
+              {items.map((visit) => (
+                <VisitRow key={visit.id} visit={visit} />
+              ))}
+            </List>
+          )}
+          <MoreButton pages={visits} />
         </>
       )}
-      {items.length === 0 && <p className={classes.none}>{t('none')}</p>}
-      <ul className={classes.list}>
-        {items.map((visit) => (
-          <VisitRow key={visit.id} visit={visit} />
-        ))}
-      </ul>
-      <MoreButton pages={visits} label={t('more')} />
-    </>
+    </QueryContent>
   );
 }
