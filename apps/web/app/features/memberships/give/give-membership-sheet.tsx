@@ -6,8 +6,8 @@ import { useAction } from '#ui/actions/use-action.ts';
 import { useFormat } from '#ui/format/use-format.ts';
 import { Form } from '#ui/forms/form.tsx';
 import { useActionForm } from '#ui/forms/use-action-form.ts';
+import { Text } from '#ui/layout/text.tsx';
 import { Sheet } from '#ui/overlays/sheet.tsx';
-import classes from './give.module.css';
 
 interface GiveMembershipProps {
   member: MemberWithPlan;
@@ -60,7 +60,9 @@ function GiveMembershipForm({ member, onClose, onGiven }: GiveMembershipProps) {
   });
   return (
     <Form form={form} layout="sheet" submit={t('give.submit')}>
-      <p className={classes.muted}>{t('give.lead', { name: member.full_name })}</p>
+      <Text prose tone="quiet">
+        {t('give.lead', { name: member.full_name })}
+      </Text>
       <NativeSelect
         label={t('give.plan')}
         data={PLAN_CODES.map((code) => ({ value: code, label: t(`plan.${code}`) }))}

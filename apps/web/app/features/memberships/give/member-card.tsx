@@ -3,6 +3,9 @@ import type { MemberWithPlan } from '@pulse/contract/client';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import classes from './give.module.css';
 import { GiveMembershipSheet } from './give-membership-sheet.tsx';
 
@@ -27,18 +30,18 @@ export function MemberCard({ member, canGive, ownId, onChanged }: MemberCardProp
     return pays ? t('member.pays') : null;
   }
   return (
-    <section className={classes.card} aria-labelledby="found-member">
-      <h2 id="found-member" className={classes.name}>
-        {member.full_name}
-      </h2>
-      <p className={classes.muted}>{member.email}</p>
+    <Stack as="section" gap={2} className={classes.card} aria-labelledby="found-member">
+      <Heading id="found-member">{member.full_name}</Heading>
+      <Text tone="quiet">{member.email}</Text>
       {membership ? (
         <MembershipLines membership={membership} timeZone={member.time_zone} />
       ) : (
         <p>{t('member.none')}</p>
       )}
       {refusal ? (
-        <p className={classes.muted}>{refusal}</p>
+        <Text prose tone="quiet">
+          {refusal}
+        </Text>
       ) : (
         <Button variant="primary" className={classes.action} onClick={() => setGiving(true)}>
           {t(membership ? 'member.prolong' : 'member.give')}
@@ -50,7 +53,7 @@ export function MemberCard({ member, canGive, ownId, onChanged }: MemberCardProp
         onClose={() => setGiving(false)}
         onGiven={onChanged}
       />
-    </section>
+    </Stack>
   );
 }
 
@@ -77,9 +80,9 @@ function MembershipLines({ membership, timeZone }: MembershipLinesProps) {
       <p>
         <strong>{t(`plan.${membership.plan_code}`)}</strong> {next()}
       </p>
-      <p className={classes.muted}>
+      <Text tone="quiet">
         {t('member.since', { date: format.date(membership.since, 'fullDate', timeZone) })}
-      </p>
+      </Text>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from '#light-translator';
+import { Text } from '#ui/layout/text.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { FindMember } from './find-member.tsx';
 import classes from './give.module.css';
@@ -15,7 +16,9 @@ export function MembershipsScreen(props: MembershipsScreenProps) {
   return (
     <>
       <PageTitle>{t('find.title')}</PageTitle>
-      <p className={classes.lead}>{t('find.lead')}</p>
+      <Text prose tone="quiet" className={classes.lead}>
+        {t('find.lead')}
+      </Text>
       <FindMember>
         {(member, onChanged) => (
           <MemberCard key={member.id} {...props} member={member} onChanged={onChanged} />
