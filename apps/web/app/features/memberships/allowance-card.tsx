@@ -4,41 +4,56 @@ import { useTranslation } from '#light-translator';
 import { Meter } from '#ui/display/meter.tsx';
 import { RollingText } from '#ui/display/rolling-text.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { Note } from '#ui/layout/note.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import classes from './allowance-card.module.css';
+import { FigureRows } from './figure-rows.tsx';
 import { visitsLeft } from './visits-left.ts';
 
-/** The remaining allowance of the billing month, and when it resets. */
-export function AllowanceCard({
-  membership,
-  timeZone,
-}: {
+interface AllowanceCardProps {
   membership: Membership;
   timeZone: string;
-}) {
+}
+
+/** The remaining allowance of the billing month, and when it resets. */
+export function AllowanceCard({ membership, timeZone }: AllowanceCardProps) {
   const { t } = useTranslation('memberships');
   const format = useFormat();
   const { month, plus, today } = membership.allowance;
   const left = visitsLeft(month);
   const resets = format.date(month.resets_at, 'date', timeZone);
+  const remaining = (counter: AllowanceCounter) => {
+    const free = visitsLeft(counter);
+    if (free === null) return `${counter.used} ${t('usage.noLimit')}`;
+    return `${free} ${t('usage.leftOf', { count: free, limit: counter.limit })}`;
+  };
+  const others = [
+    { key: 'plus', name: t('card.plus'), figure: remaining(plus) },
+    { key: 'today', name: t('usage.today'), figure: remaining(today) },
+  ];
   return (
-    <section className={classes.card} aria-labelledby="allowance">
-      <header className={classes.header}>
+    <Card as="section" className={classes.card} aria-labelledby="allowance">
+      <Row as="header" justify="between" wrap={false}>
         <h2 id="allowance" className={classes.plan}>
           <Link to="/app/membership">{t(`plan.${membership.plan.code}`)}</Link>
         </h2>
-        <span className={classes.until}>{t('card.until', { date: resets })}</span>
-      </header>
-      <div className={classes.month}>
+        <Note as="span">{t('card.until', { date: resets })}</Note>
+      </Row>
+      <Row align="center" gap={4} wrap={false} className={classes.month}>
         <RollingText className={classes.numeral}>
           {String(left ?? month.used + month.booked)}
         </RollingText>
-        <p className={classes.summary}>
+        <Text strong>
           {left === null
             ? t('card.noLimit', { count: month.used + month.booked })
             : t('card.left', { count: left, limit: month.limit })}
-          <span>{t('card.resets', { date: resets })}</span>
-        </p>
-      </div>
+          <Note as="span" className={classes.resets}>
+            {t('card.resets', { date: resets })}
+          </Note>
+        </Text>
+      </Row>
       {month.limit !== null && (
         <>
           <Meter
@@ -47,31 +62,14 @@ export function AllowanceCard({
             booked={month.booked}
             label={t('usage.meter', { used: month.used, booked: month.booked, limit: month.limit })}
           />
-          <p className={classes.legend}>
+          <Note className={classes.legend}>
             {t('usage.summary', { used: month.used, booked: month.booked })}
-          </p>
+          </Note>
         </>
       )}
-      <dl className={classes.others}>
-        {(plus.limit ?? 0) > 0 && <OtherAllowance name={t('card.plus')} counter={plus} />}
-        <OtherAllowance name={t('usage.today')} counter={today} />
-      </dl>
-    </section>
-  );
-}
-
-function OtherAllowance({ name, counter }: { name: string; counter: AllowanceCounter }) {
-  const { t } = useTranslation('memberships');
-  const left = visitsLeft(counter);
-  return (
-    <div className={classes.other}>
-      <dt>{name}</dt>
-      <dd>
-        {left ?? counter.used}{' '}
-        {left === null
-          ? t('usage.noLimit')
-          : t('usage.leftOf', { count: left, limit: counter.limit })}
-      </dd>
-    </div>
+      <div className={classes.others}>
+        <FigureRows rows={others.filter(({ key }) => key !== 'plus' || (plus.limit ?? 0) > 0)} />
+      </div>
+    </Card>
   );
 }

@@ -2,7 +2,12 @@ import type { AllowanceCounter } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { Meter, MeterSwatch } from '#ui/display/meter.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
-import classes from './allowance-usage.module.css';
+import { Card } from '#ui/layout/card.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Note } from '#ui/layout/note.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { FigureRows } from './figure-rows.tsx';
+import classes from './membership.module.css';
 import { visitsLeft } from './visits-left.ts';
 
 interface AllowanceUsageProps {
@@ -20,18 +25,24 @@ export function AllowanceUsage({ kind, counter, timeZone }: AllowanceUsageProps)
   const format = useFormat();
   const { used, booked, limit } = counter;
   const left = visitsLeft(counter);
-  const rows = [
-    { kind: 'used' as const, name: t('usage.used'), count: used },
-    { kind: 'booked' as const, name: t('usage.booked'), count: booked },
-    ...(left === null ? [] : [{ kind: 'free' as const, name: t('usage.free'), count: left }]),
-  ];
+  const row = (of: 'used' | 'booked' | 'free', count: number) => {
+    const name = (
+      <Row as="span" align="center" gap={2}>
+        <MeterSwatch kind={of} />
+        {t(`usage.${of}`)}
+      </Row>
+    );
+    return { key: of, name, figure: count };
+  };
+  const rows = [row('used', used), row('booked', booked)];
+  if (left !== null) rows.push(row('free', left));
   return (
-    <section className={classes.usage}>
-      <h2 className={classes.name}>{t(`usage.${kind}`)}</h2>
-      <p className={classes.number}>
+    <Card as="section" className={classes.usage}>
+      <Heading size={4}>{t(`usage.${kind}`)}</Heading>
+      <Row as="p" align="baseline" gap={2} className={classes.number}>
         <span className={classes.left}>{limit === 0 ? '–' : (left ?? used + booked)}</span>{' '}
         <span>{remainingText(limit, left)}</span>
-      </p>
+      </Row>
       {limit !== null && limit > 0 && limit <= maxSegments && (
         <Meter
           total={limit}
@@ -41,26 +52,18 @@ export function AllowanceUsage({ kind, counter, timeZone }: AllowanceUsageProps)
         />
       )}
       {limit !== 0 && (
-        <dl className={classes.legend}>
-          {rows.map((row) => (
-            <div key={row.kind}>
-              <dt>
-                <MeterSwatch kind={row.kind} />
-                {row.name}
-              </dt>
-              <dd>{row.count}</dd>
-            </div>
-          ))}
-        </dl>
+        <>
+          <div className={classes.legend}>
+            <FigureRows rows={rows} />
+          </div>
+          <Note className={classes.resets}>
+            {kind === 'today'
+              ? t('usage.resetsTomorrow')
+              : t('usage.resetsOn', { date: format.date(counter.resets_at, 'day', timeZone) })}
+          </Note>
+        </>
       )}
-      {limit !== 0 && (
-        <p className={classes.resets}>
-          {kind === 'today'
-            ? t('usage.resetsTomorrow')
-            : t('usage.resetsOn', { date: format.date(counter.resets_at, 'day', timeZone) })}
-        </p>
-      )}
-    </section>
+    </Card>
   );
 
   function remainingText(max: number | null, free: number | null): string {

@@ -2,9 +2,12 @@ import type { Membership } from '@pulse/contract/client';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Heading } from '#ui/layout/heading.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { ListItem } from '#ui/layout/list-item.tsx';
 import { AllowanceUsage } from './allowance-usage.tsx';
-import classes from './current-membership.module.css';
 import { MembershipState } from './manage/membership-state.tsx';
+import classes from './membership.module.css';
 import { MembershipActions } from './membership-actions.tsx';
 import { Payments } from './payments.tsx';
 
@@ -24,7 +27,7 @@ export function CurrentMembership({ membership, timeZone }: CurrentMembershipPro
     <>
       <MembershipState membership={membership} timeZone={timeZone} />
       {restrictedUntil && (
-        <p className={classes.notice} role="status">
+        <p className={`${classes.notice} ${classes.restricted}`} role="status">
           {t('restricted', {
             date: format.date(restrictedUntil, 'date', timeZone),
             time: format.time(restrictedUntil, timeZone),
@@ -40,13 +43,15 @@ export function CurrentMembership({ membership, timeZone }: CurrentMembershipPro
       <p className={classes.visits}>
         <Link to="/app/membership/visits">{t('usage.everyVisit')}</Link>
       </p>
-      <section className={classes.terms} aria-labelledby="terms">
-        <h2 id="terms">{t('terms.title')}</h2>
-        <ul>
-          <li>{t('nothingRollsOver')}</li>
-          <li>{t('terms.counts')}</li>
-          <li>{t('terms.booked')}</li>
-        </ul>
+      <section className={classes.section} aria-labelledby="terms">
+        <Heading id="terms" className={classes.title}>
+          {t('terms.title')}
+        </Heading>
+        <List ruled>
+          <ListItem space={3}>{t('nothingRollsOver')}</ListItem>
+          <ListItem space={3}>{t('terms.counts')}</ListItem>
+          <ListItem space={3}>{t('terms.booked')}</ListItem>
+        </List>
       </section>
       <Payments timeZone={timeZone} />
     </>

@@ -3,8 +3,10 @@ import type { Membership } from '@pulse/contract/client';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
+import { ActionBar } from '#ui/layout/action-bar.tsx';
+import { Note } from '#ui/layout/note.tsx';
 import { CancelMembership } from './cancel/cancel-membership.tsx';
-import classes from './membership-actions.module.css';
+import classes from './membership.module.css';
 import { LazyPauseSheet } from './pause/lazy-pause-sheet.tsx';
 
 interface MembershipActionsProps {
@@ -21,12 +23,12 @@ export function MembershipActions({ membership, timeZone }: MembershipActionsPro
   const canPause = goesOn && membership.pauses_left > 0;
   return (
     <>
-      <div className={classes.actions}>
+      <ActionBar className={classes.actions}>
         {goesOn && <ActionLink to="/app/membership/change">{t('change.action')}</ActionLink>}
         {canPause && <Button onClick={() => setPausing(true)}>{t('pause.action')}</Button>}
         {!isCancelled && <CancelMembership membership={membership} timeZone={timeZone} />}
-      </div>
-      {goesOn && !canPause && <p className={classes.hint}>{t('pause.none')}</p>}
+      </ActionBar>
+      {goesOn && !canPause && <Note className={classes.hint}>{t('pause.none')}</Note>}
       <LazyPauseSheet opened={pausing} onClose={() => setPausing(false)} timeZone={timeZone} />
     </>
   );

@@ -2,7 +2,10 @@ import type { Membership } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { MoneyText } from '#ui/display/money-text.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
-import classes from './membership-state.module.css';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import classes from '../membership.module.css';
 import { MembershipStep } from './membership-step.tsx';
 import { PastDue } from './past-due.tsx';
 
@@ -17,21 +20,21 @@ export function MembershipState({ membership, timeZone }: MembershipStateProps) 
   const { t } = useTranslation('memberships');
   const { plan, price, billing_interval: interval, past_due: pastDue } = membership;
   return (
-    <section className={classes.state} aria-label={t(`plan.${plan.code}`)}>
-      <p className={classes.agreed}>
+    <Stack as="section" className={classes.state} aria-label={t(`plan.${plan.code}`)}>
+      <Row as="p" align="baseline" className={classes.agreed}>
         <strong className={classes.plan}>{t(`plan.${plan.code}`)}</strong>
         {membership.given_until === null && (
           <span>
             <MoneyText money={price} /> {t(`per.${interval}`)}
           </span>
         )}
-      </p>
+      </Row>
       {pastDue ? (
         <PastDue pastDue={pastDue} timeZone={timeZone} />
       ) : (
         <ComingNext membership={membership} timeZone={timeZone} />
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -45,31 +48,29 @@ function ComingNext({ membership, timeZone }: MembershipStateProps) {
   // A day in the member's time zone already.
   if (lastDay !== null)
     return (
-      <p className={classes.next}>
-        {t('given', { date: format.date(lastDay, 'fullDate', 'UTC') })}
-      </p>
+      <Text tone="quiet">{t('given', { date: format.date(lastDay, 'fullDate', 'UTC') })}</Text>
     );
   return (
     <>
       {pausedUntil && (
-        <div className={classes.notice}>
+        <Row align="center" justify="between" className={classes.notice}>
           <p>{t('paused', { date: dateOf(pausedUntil) })}</p>
           <MembershipStep step="resume" />
-        </div>
+        </Row>
       )}
       {isCancelled && (
-        <div className={classes.notice}>
+        <Row align="center" justify="between" className={classes.notice}>
           <p>{t('ends', { date: dateOf(membership.period_ends_at) })}</p>
           <MembershipStep step="takeBack" />
-        </div>
+        </Row>
       )}
       {renewal && !renewal.changes && (
-        <p className={classes.next}>
+        <Text tone="quiet">
           {t('renews', { date: dateOf(renewal.at), price: format.money(renewal.price) })}
-        </p>
+        </Text>
       )}
       {renewal?.changes && (
-        <div className={classes.notice}>
+        <Row align="center" justify="between" className={classes.notice}>
           <p>
             {t(`becomes.${renewal.billing_interval}`, {
               date: dateOf(renewal.at),
@@ -78,7 +79,7 @@ function ComingNext({ membership, timeZone }: MembershipStateProps) {
             })}
           </p>
           <MembershipStep step="withdraw" />
-        </div>
+        </Row>
       )}
     </>
   );

@@ -1,7 +1,9 @@
 import type { Membership } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
-import classes from './membership-state.module.css';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import classes from '../membership.module.css';
 import { RepairMembership } from './repair-membership.tsx';
 
 interface PastDueProps {
@@ -19,14 +21,14 @@ export function PastDue({ pastDue, timeZone }: PastDueProps) {
     time: format.time(at, timeZone),
   });
   return (
-    <div className={classes.notice} data-tone="danger">
+    <Row align="center" justify="between" className={classes.notice} data-tone="danger">
       <div>
-        <p className={classes.failed}>{t('pastDue.failed')}</p>
+        <Text strong>{t('pastDue.failed')}</Text>
         <p>{t('pastDue.owed', { amount: format.money(amount) })}</p>
         <p>{nextAttempt ? t('pastDue.again', whenOf(nextAttempt)) : t('pastDue.lastAttempt')}</p>
         <p>{t('pastDue.ends', whenOf(endsAt))}</p>
       </div>
       <RepairMembership />
-    </div>
+    </Row>
   );
 }

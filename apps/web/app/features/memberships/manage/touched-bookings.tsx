@@ -1,6 +1,11 @@
 import type { TouchedBooking } from '@pulse/contract/client';
 import { useId } from 'react';
 import { useFormat } from '#ui/format/use-format.ts';
+import { List } from '#ui/layout/list.tsx';
+import { ListItem } from '#ui/layout/list-item.tsx';
+import { Note } from '#ui/layout/note.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import classes from './touched-bookings.module.css';
 
 interface TouchedBookingsProps {
@@ -15,21 +20,21 @@ export function TouchedBookings({ title, bookings }: TouchedBookingsProps) {
   const format = useFormat();
   if (bookings.length === 0) return null;
   return (
-    <div className={classes.touched}>
-      <p id={heading} className={classes.title}>
+    <Stack gap={2} className={classes.touched}>
+      <Text id={heading} strong>
         {title}
-      </p>
-      <ul aria-labelledby={heading} className={classes.list}>
+      </Text>
+      <List aria-labelledby={heading} className={classes.list}>
         {bookings.map(({ booking_id, title: name, venue_name, starts_at, time_zone }) => (
-          <li key={booking_id}>
-            <span className={classes.name}>{name}</span>
-            <span className={classes.place}>
+          <ListItem key={booking_id} gap={1} space={3}>
+            <strong>{name}</strong>
+            <Note as="span">
               {format.date(starts_at, 'day', time_zone)}, {format.time(starts_at, time_zone)},{' '}
               {venue_name}
-            </span>
-          </li>
+            </Note>
+          </ListItem>
         ))}
-      </ul>
-    </div>
+      </List>
+    </Stack>
   );
 }

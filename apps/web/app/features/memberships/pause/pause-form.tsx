@@ -8,7 +8,6 @@ import { Form } from '#ui/forms/form.tsx';
 import { useActionForm } from '#ui/forms/use-action-form.ts';
 import { createIdempotencyKey } from '#ui/network/create-idempotency-key.ts';
 import { useMembershipChanged } from '../manage/use-membership-changed.ts';
-import classes from './pause-form.module.css';
 import { PausePreview } from './pause-preview.tsx';
 import { usePausePreview } from './use-pause-preview.ts';
 
@@ -70,7 +69,7 @@ export function PauseForm({ onClose, timeZone }: PauseFormProps) {
         label={null}
         thumbLabel={t('pause.days')}
         size="lg"
-        className={classes.slider}
+        mx="xs"
       />
       {isValid && <PausePreview preview={preview} timeZone={timeZone} />}
     </Form>

@@ -1,9 +1,11 @@
 import { useTranslation } from '#light-translator';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { QueryContent } from '#ui/data/query-content.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Note } from '#ui/layout/note.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { FigureRows } from '../figure-rows.tsx';
 import { TouchedBookings } from '../manage/touched-bookings.tsx';
-import classes from './pause-form.module.css';
 import type { usePausePreview } from './use-pause-preview.ts';
 
 interface PausePreviewProps {
@@ -15,28 +17,23 @@ interface PausePreviewProps {
 export function PausePreview({ preview, timeZone }: PausePreviewProps) {
   const { t } = useTranslation('membership-changes');
   const format = useFormat();
-  if (preview.isPending) return <LoadingRows rows={1} height={104} />;
-  if (preview.isError)
-    return <ErrorState error={preview.error} onRetry={() => preview.refetch()} />;
-  const { resumes_at, renews_at, freed_bookings, pauses_left } = preview.data;
-  const dateOf = (at: string) => format.date(at, 'fullDate', timeZone);
+  const row = (key: 'resumes' | 'renews', at: string) => ({
+    key,
+    name: t(`pause.${key}`),
+    figure: format.date(at, 'fullDate', timeZone),
+  });
   return (
-    <div aria-live="polite" className={classes.preview}>
-      <dl className={classes.dates}>
-        <div>
-          <dt>{t('pause.resumes')}</dt>
-          <dd>{dateOf(resumes_at)}</dd>
-        </div>
-        <div>
-          <dt>{t('pause.renews')}</dt>
-          <dd>{dateOf(renews_at)}</dd>
-        </div>
-      </dl>
-      <p className={classes.note}>
-        {freed_bookings.length === 0 && `${t('pause.noneFreed')} `}
-        {t('pause.left', { count: pauses_left })}
-      </p>
-      <TouchedBookings title={t('pause.freed')} bookings={freed_bookings} />
-    </div>
+    <QueryContent query={preview} loading={<LoadingRows rows={1} height={104} />}>
+      {({ resumes_at, renews_at, freed_bookings, pauses_left }) => (
+        <Stack aria-live="polite">
+          <FigureRows rows={[row('resumes', resumes_at), row('renews', renews_at)]} />
+          <Note>
+            {freed_bookings.length === 0 && `${t('pause.noneFreed')} `}
+            {t('pause.left', { count: pauses_left })}
+          </Note>
+          <TouchedBookings title={t('pause.freed')} bookings={freed_bookings} />
+        </Stack>
+      )}
+    </QueryContent>
   );
 }

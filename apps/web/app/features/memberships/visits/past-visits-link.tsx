@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import classes from '../current-membership.module.css';
+import classes from '../membership.module.css';
 
 /** The way to the visits of a member without a plan, and to the months of memberships that have ended. */
 export function PastVisitsLink() {
