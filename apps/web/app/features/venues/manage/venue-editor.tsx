@@ -25,8 +25,7 @@ interface VenueEditorProps {
 export function VenueEditor({ venue, onCreated, renderMap }: VenueEditorProps) {
   const { t } = useTranslation('partner-venues');
   const editor = useVenueEditor(venue, onCreated);
-  const { values, errors, unsaved, setValue: onChange } = editor;
-  const fields = { values, errors, onChange };
+  const { values, unsaved } = editor;
   const words = {
     labelOf: (name: keyof VenueValues) => t(`field.${name}`),
     textOf: useDescribeValue(),
@@ -61,11 +60,11 @@ export function VenueEditor({ venue, onCreated, renderMap }: VenueEditorProps) {
           </Button>
         }
       >
-        <BasicsFields {...fields} />
-        <PositionFields {...fields} renderMap={renderMap} />
-        <HoursFields {...fields} />
-        <MemberFields {...fields} />
-        <PolicyFields {...fields} />
+        <BasicsFields editor={editor} />
+        <PositionFields editor={editor} renderMap={renderMap} />
+        <HoursFields editor={editor} />
+        <MemberFields editor={editor} />
+        <PolicyFields editor={editor} />
       </Editor>
     </>
   );

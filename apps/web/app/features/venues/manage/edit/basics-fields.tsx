@@ -1,37 +1,37 @@
+import { Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from '#light-translator';
 import { activityNames } from '#ui/choices/activities-and-amenities.ts';
 import { MultipleChoices } from '#ui/controls/multiple-choices.tsx';
 import { FieldGroup } from './field-group.tsx';
-import { ParagraphsField, TextField } from './text-fields.tsx';
-import { fieldId, type VenueFieldsProps } from './venue-fields.ts';
+import { paragraphs, useTextField, type VenueFieldsProps } from './venue-fields.ts';
 
 /** What the venue is: name, description, activities, website. */
-export function BasicsFields(props: VenueFieldsProps) {
+export function BasicsFields({ editor }: VenueFieldsProps) {
   const { t } = useTranslation(['partner-venues', 'shared']);
+  const field = useTextField(editor);
   return (
     <FieldGroup title={t('group.basics')}>
-      <TextField {...props} name="name" maxLength={120} />
-      <ParagraphsField
-        {...props}
-        name="description"
+      <TextInput {...field('name')} maxLength={120} />
+      <Textarea
+        {...field('description')}
+        {...paragraphs}
         description={t('hint.description')}
         maxLength={4000}
       />
-      <div id={fieldId('activities')} data-path="activities" tabIndex={-1}>
+      <div id="activities" data-path="activities" tabIndex={-1}>
         <MultipleChoices
           label={t('field.activities')}
-          values={props.values.activities}
+          values={editor.values.activities}
           choices={activityNames.map((value) => ({
             value,
             name: t(`activity.${value}`, { ns: 'shared' }),
           }))}
-          onChange={(activities) => props.onChange('activities', activities)}
-          error={props.errors.activities}
+          onChange={(activities) => editor.setValue('activities', activities)}
+          error={editor.errors.activities}
         />
       </div>
-      <TextField
-        {...props}
-        name="website"
+      <TextInput
+        {...field('website')}
         description={t('hint.website')}
         type="url"
         inputMode="url"

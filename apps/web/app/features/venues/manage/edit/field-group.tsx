@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import editor from '#ui/forms/editor.module.css';
+import { Text } from '#ui/layout/text.tsx';
 import classes from './venue-editor.module.css';
 
 interface FieldGroupProps {
@@ -15,7 +16,7 @@ export function FieldGroup({ id, title, note, children }: FieldGroupProps) {
   return (
     <fieldset id={id} data-path={id} tabIndex={-1} className={classes.group}>
       <legend className={editor.legend}>{title}</legend>
-      {note && <p className={classes.note}>{note}</p>}
+      {note && <Text tone="quiet">{note}</Text>}
       {children}
     </fieldset>
   );

@@ -1,12 +1,13 @@
+import { Textarea, TextInput } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from '#light-translator';
 import { amenityNames } from '#ui/choices/activities-and-amenities.ts';
 import { Choices } from '#ui/controls/choices.tsx';
 import { MultipleChoices } from '#ui/controls/multiple-choices.tsx';
+import { Note } from '#ui/layout/note.tsx';
 import { FieldGroup } from './field-group.tsx';
-import { ParagraphsField, TextField } from './text-fields.tsx';
 import classes from './venue-editor.module.css';
-import { fieldId, type VenueFieldsProps } from './venue-fields.ts';
+import { paragraphs, useTextField, type VenueFieldsProps } from './venue-fields.ts';
 
 // Below a long form: the page is shown before it is loaded.
 const OpenGymField = lazy(() => import('./open-gym-field.tsx'));
@@ -14,12 +15,13 @@ const OpenGymField = lazy(() => import('./open-gym-field.tsx'));
 const tiers = ['standard', 'plus'] as const;
 
 /** What members find there and how often they may come. */
-export function MemberFields(props: VenueFieldsProps) {
+export function MemberFields({ editor }: VenueFieldsProps) {
   const { t } = useTranslation(['partner-venues', 'venues']);
-  const { values, onChange } = props;
+  const { values, errors, setValue } = editor;
+  const field = useTextField(editor);
   return (
     <FieldGroup title={t('group.members')}>
-      <div id={fieldId('amenities')} data-path="amenities" tabIndex={-1}>
+      <div id="amenities" data-path="amenities" tabIndex={-1}>
         <MultipleChoices
           label={t('field.amenities')}
           values={values.amenities}
@@ -27,19 +29,18 @@ export function MemberFields(props: VenueFieldsProps) {
             value,
             name: t(`amenity.${value}`, { ns: 'venues' }),
           }))}
-          onChange={(amenities) => onChange('amenities', amenities)}
-          error={props.errors.amenities}
+          onChange={(amenities) => setValue('amenities', amenities)}
+          error={errors.amenities}
         />
       </div>
-      <ParagraphsField
-        {...props}
-        name="important_info"
+      <Textarea
+        {...field('important_info')}
+        {...paragraphs}
         description={t('hint.important_info')}
         maxLength={2000}
       />
-      <TextField
-        {...props}
-        name="visit_limit_per_month"
+      <TextInput
+        {...field('visit_limit_per_month')}
         description={t('hint.visit_limit_per_month')}
         inputMode="numeric"
         maxLength={2}
@@ -49,12 +50,12 @@ export function MemberFields(props: VenueFieldsProps) {
           label={t('field.tier')}
           value={values.tier}
           choices={tiers.map((value) => ({ value, name: t(`tier.${value}`, { ns: 'venues' }) }))}
-          onChoose={(tier) => onChange('tier', tier)}
+          onChoose={(tier) => setValue('tier', tier)}
         />
-        <p className={classes.hint}>{t(`hint.tier.${values.tier}`)}</p>
+        <Note className={classes.hint}>{t(`hint.tier.${values.tier}`)}</Note>
       </div>
       <Suspense>
-        <OpenGymField {...props} />
+        <OpenGymField editor={editor} />
       </Suspense>
     </FieldGroup>
   );

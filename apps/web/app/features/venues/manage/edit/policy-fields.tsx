@@ -2,25 +2,26 @@ import { TextInput } from '@mantine/core';
 import { BOOKING_POLICY_BOUNDS, DEFAULT_BOOKING_POLICY, snapshotPolicy } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { FieldGroup } from './field-group.tsx';
 import classes from './venue-editor.module.css';
-import { fieldId, type VenueFieldsProps } from './venue-fields.ts';
-import { policyNames, readNumber, toVenueBody } from './venue-values.ts';
+import type { VenueFieldsProps } from './venue-fields.ts';
+import { policyNames, readNumber, toVenueBody, type VenueValues } from './venue-values.ts';
 
 /** The venue's booking policy, with the sentences that members will read. */
-export function PolicyFields({ values, errors, onChange }: VenueFieldsProps) {
+export function PolicyFields({ editor: { values, errors, setValue } }: VenueFieldsProps) {
   const { t } = useTranslation('partner-venues');
   const format = useFormat();
   const policy = values.booking_policy;
   return (
     <FieldGroup title={t('group.policy')} note={t('policy.note')}>
-      <div className={classes.policy}>
+      <Stack className={classes.policy}>
         {policyNames.map((name) => {
           const { min, max } = BOOKING_POLICY_BOUNDS[name];
           return (
             <TextInput
               key={name}
-              id={fieldId(`booking_policy.${name}`)}
+              id={`booking_policy.${name}`}
               data-path={`booking_policy.${name}`}
               label={t(`policy.${name}`)}
               description={t('policy.bounds', {
@@ -33,19 +34,19 @@ export function PolicyFields({ values, errors, onChange }: VenueFieldsProps) {
               value={policy[name]}
               error={errors[`booking_policy.${name}`]}
               onChange={(event) =>
-                onChange('booking_policy', { ...policy, [name]: event.currentTarget.value })
+                setValue('booking_policy', { ...policy, [name]: event.currentTarget.value })
               }
             />
           );
         })}
-      </div>
+      </Stack>
       <PolicySentences values={values} />
     </FieldGroup>
   );
 }
 
 /** The same sentences as on the venue's page, of the figures that are typed now. */
-function PolicySentences({ values }: Pick<VenueFieldsProps, 'values'>) {
+function PolicySentences({ values }: { values: VenueValues }) {
   const { t } = useTranslation(['venues', 'partner-venues']);
   const policy = snapshotPolicy(toVenueBody(values).booking_policy);
   const limit = readNumber(values.visit_limit_per_month);

@@ -1,16 +1,34 @@
-import type { VenueRequirement } from '@pulse/domain';
-import type { FieldErrors } from '#ui/forms/faults.ts';
+import type { PartnerVenue } from '@pulse/contract/client';
+import type { VenueRequirement, VenueText } from '@pulse/domain';
+import { useTranslation } from '#light-translator';
+import type { EditorOf } from '#ui/forms/editor/use-editor.ts';
 import type { VenueValues } from './venue-values.ts';
 
-/** What each part of the form gets: the values, the errors by field, and how a value is changed. */
+/** What each part of the form gets. */
 export interface VenueFieldsProps {
-  values: VenueValues;
-  errors: FieldErrors;
-  onChange: <Name extends keyof VenueValues>(name: Name, value: VenueValues[Name]) => void;
+  editor: Pick<
+    EditorOf<PartnerVenue, VenueValues>,
+    'values' | 'errors' | 'setValue' | 'getInputProps'
+  >;
 }
 
-/** The id of a field of the form, to which links lead: `#description`. */
-export const fieldId = (field: string) => field;
+/** The fields of the venue that are one text. */
+type TextName = 'name' | 'address' | 'city' | VenueText | 'visit_limit_per_month';
+
+/** Returns what binds a field of text; its id is its name, to which links lead: `#description`. */
+export function useTextField({ getInputProps }: VenueFieldsProps['editor']) {
+  const { t } = useTranslation('partner-venues');
+  return (name: TextName) => ({
+    id: name,
+    name,
+    label: t(`field.${name}`),
+    autoComplete: 'off',
+    ...getInputProps(name),
+  });
+}
+
+/** How a text of several paragraphs grows. */
+export const paragraphs = { autosize: true, minRows: 3, maxRows: 14 } as const;
 
 /** The field with which a requirement of publishing is met. */
 export const requiredField = (requirement: VenueRequirement) =>
@@ -18,7 +36,7 @@ export const requiredField = (requirement: VenueRequirement) =>
 
 /** Moves the focus to a field of the form. */
 export function focusField(field: string): void {
-  const element = document.getElementById(fieldId(field));
+  const element = document.getElementById(field);
   element?.scrollIntoView({ block: 'center' });
   element?.focus({ preventScroll: true });
 }

@@ -37,14 +37,8 @@ export const policyNames = Object.keys(BOOKING_POLICY_BOUNDS) as (keyof BookingP
 
 /** Returns a policy's figures as texts. */
 function toPolicyValues(policy: PartnerVenue['booking_policy']): PolicyValues {
-  return {
-    opens_days_before: textOf(policy.opens_days_before),
-    closes_minutes_before: textOf(policy.closes_minutes_before),
-    free_cancel_hours: textOf(policy.free_cancel_hours),
-    grace_minutes: textOf(policy.grace_minutes),
-    waitlist_ratio: textOf(policy.waitlist_ratio),
-    guests_per_booking: textOf(policy.guests_per_booking),
-  };
+  const texts = policyNames.map((name) => [name, textOf(policy[name])]);
+  return Object.fromEntries(texts) as PolicyValues;
 }
 
 export const emptyVenue: VenueValues = {

@@ -2,6 +2,10 @@ import { Button } from '@mantine/core';
 import type { OpeningPeriod } from '@pulse/contract/client';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
+import { ActionBar } from '#ui/layout/action-bar.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { addPeriod, copyDay, periodsOf, weekdays, workdays } from './edit-hours.ts';
 import classes from './hours-fields.module.css';
 import { PeriodFields } from './period-fields.tsx';
@@ -26,9 +30,11 @@ export function DayHours({ weekday, hours, errors, onChange }: DayHoursProps) {
   ] as const;
   return (
     <section className={classes.day} aria-label={day}>
-      <h3 className={classes.dayName}>{day}</h3>
-      <div className={classes.periods}>
-        {periods.length === 0 && <p className={classes.closed}>{t('hours.closed')}</p>}
+      <Heading level={3} size={4} className={classes.dayName}>
+        {day}
+      </Heading>
+      <Stack gap={3} className={classes.periods}>
+        {periods.length === 0 && <Text tone="quiet">{t('hours.closed')}</Text>}
         {periods.map(({ period, index }, position) => (
           <PeriodFields
             key={index}
@@ -39,7 +45,7 @@ export function DayHours({ weekday, hours, errors, onChange }: DayHoursProps) {
             onRemove={() => onChange(hours.toSpliced(index, 1))}
           />
         ))}
-        <div className={classes.dayActions}>
+        <ActionBar>
           <Button
             size="sm"
             leftSection={<IconPlus size={18} stroke={1.8} aria-hidden="true" />}
@@ -60,8 +66,8 @@ export function DayHours({ weekday, hours, errors, onChange }: DayHoursProps) {
                 {t(`hours.copy.${name}`)}
               </Button>
             ))}
-        </div>
-      </div>
+        </ActionBar>
+      </Stack>
     </section>
   );
 }

@@ -1,28 +1,24 @@
 import { useTranslation } from '#light-translator';
 import { FieldGroup } from '../edit/field-group.tsx';
-import { fieldId, type VenueFieldsProps } from '../edit/venue-fields.ts';
+import type { VenueFieldsProps } from '../edit/venue-fields.ts';
 import { DayHours } from './day-hours.tsx';
 import { weekdays } from './edit-hours.ts';
 import classes from './hours-fields.module.css';
 
 /** The venue's operating hours: each day with its periods. */
-export function HoursFields({ values, errors, onChange }: VenueFieldsProps) {
+export function HoursFields({ editor: { values, errors, setValue } }: VenueFieldsProps) {
   const { t } = useTranslation('partner-venues');
   return (
-    <FieldGroup
-      id={fieldId('operating_hours')}
-      title={t('field.operating_hours')}
-      note={t('hours.note')}
-    >
+    <FieldGroup id="operating_hours" title={t('field.operating_hours')} note={t('hours.note')}>
       {errors.operating_hours && <p className={classes.error}>{errors.operating_hours}</p>}
-      <div className={classes.days}>
+      <div>
         {weekdays.map((weekday) => (
           <DayHours
             key={weekday}
             weekday={weekday}
             hours={values.operating_hours}
             errors={errors}
-            onChange={(hours) => onChange('operating_hours', hours)}
+            onChange={(hours) => setValue('operating_hours', hours)}
           />
         ))}
       </div>

@@ -4,6 +4,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from '#light-translator';
 import { IconButton } from '#ui/controls/icon-button.tsx';
+import { Note } from '#ui/layout/note.tsx';
 import { passesMidnight } from './edit-hours.ts';
 import classes from './hours-fields.module.css';
 import { useWeekdayName } from './use-weekday-name.ts';
@@ -48,11 +49,11 @@ export function PeriodFields({ period, number, error, onChange, onRemove }: Peri
           {error}
         </p>
       )}
-      {allDay && <p className={classes.nextDay}>{t('hours.allDay')}</p>}
+      {allDay && <Note className={classes.nextDay}>{t('hours.allDay')}</Note>}
       {passesMidnight(period) && (
-        <p className={classes.nextDay}>
+        <Note className={classes.nextDay}>
           {t('hours.nextDay', { day: weekdayName(period.weekday + 1), time: period.closes })}
-        </p>
+        </Note>
       )}
     </div>
   );

@@ -3,10 +3,11 @@ import { IconCurrentLocation } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { requestPosition } from '#ui/location/geolocation.ts';
 import { FieldGroup } from '../edit/field-group.tsx';
-import { TextField } from '../edit/text-fields.tsx';
-import { fieldId, type VenueFieldsProps } from '../edit/venue-fields.ts';
+import { useTextField, type VenueFieldsProps } from '../edit/venue-fields.ts';
 import { readPair, readPoint, toCoordinate } from './position.ts';
 import classes from './position-fields.module.css';
 import { TimeZoneField } from './time-zone-field.tsx';
@@ -24,17 +25,18 @@ interface PositionFieldsProps extends VenueFieldsProps {
 }
 
 /** Where the venue is: address, a pin on the map or typed coordinates, and the time zone. */
-export function PositionFields({ renderMap, ...props }: PositionFieldsProps) {
+export function PositionFields({ editor, renderMap }: PositionFieldsProps) {
   const { t } = useTranslation('partner-venues');
-  const { values, errors, onChange } = props;
+  const { values, errors, setValue } = editor;
+  const field = useTextField(editor);
   const { position } = values;
   const [failed, setFailed] = useState(false);
   const point = readPoint(position);
   const centre = useMapCentre(values.city, point);
   const setPart = (part: 'latitude' | 'longitude', text: string) =>
-    onChange('position', { ...position, ...(readPair(text) ?? { [part]: text }) });
+    setValue('position', { ...position, ...(readPair(text) ?? { [part]: text }) });
   const place = (latitude: number, longitude: number) =>
-    onChange('position', {
+    setValue('position', {
       ...position,
       latitude: toCoordinate(latitude),
       longitude: toCoordinate(longitude),
@@ -49,7 +51,7 @@ export function PositionFields({ renderMap, ...props }: PositionFieldsProps) {
     }
   };
   const coordinate = (name: 'latitude' | 'longitude') => ({
-    id: fieldId(name),
+    id: name,
     'data-path': name,
     label: t(`field.${name}`),
     inputMode: 'text' as const,
@@ -61,22 +63,17 @@ export function PositionFields({ renderMap, ...props }: PositionFieldsProps) {
   });
   return (
     <FieldGroup title={t('group.position')}>
-      <TextField {...props} name="address" autoComplete="street-address" maxLength={200} />
-      <TextField {...props} name="city" autoComplete="address-level2" maxLength={100} />
-      <TextField
-        {...props}
-        name="location_description"
+      <TextInput {...field('address')} autoComplete="street-address" maxLength={200} />
+      <TextInput {...field('city')} autoComplete="address-level2" maxLength={100} />
+      <TextInput
+        {...field('location_description')}
         description={t('hint.location_description')}
         maxLength={300}
       />
-      <div className={classes.position}>
-        <p>{t('position.hint')}</p>
+      <Stack gap={3} className={classes.position}>
+        <Text tone="quiet">{t('position.hint')}</Text>
         <div className={classes.map}>
-          {renderMap({
-            position: point,
-            centre,
-            onPlace: ({ lat, lng }) => place(lat, lng),
-          })}
+          {renderMap({ position: point, centre, onPlace: ({ lat, lng }) => place(lat, lng) })}
         </div>
         <Button
           leftSection={<IconCurrentLocation size={20} stroke={1.6} aria-hidden="true" />}
@@ -85,12 +82,12 @@ export function PositionFields({ renderMap, ...props }: PositionFieldsProps) {
           {t('position.here')}
         </Button>
         <FailureNote hidden={!failed}>{failed && t('position.failed')}</FailureNote>
-      </div>
-      <div className={classes.coordinates}>
+      </Stack>
+      <Stack className={classes.coordinates}>
         <TextInput {...coordinate('latitude')} />
         <TextInput {...coordinate('longitude')} />
-      </div>
-      <TimeZoneField {...props} point={point} />
+      </Stack>
+      <TimeZoneField editor={editor} point={point} />
     </FieldGroup>
   );
 }

@@ -1,9 +1,10 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
-import { fieldId, type VenueFieldsProps } from '../edit/venue-fields.ts';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import type { VenueFieldsProps } from '../edit/venue-fields.ts';
 import type { MapPoint } from './position.ts';
-import classes from './position-fields.module.css';
 import { timeZoneGroups } from './time-zone-groups.ts';
 import { useDerivedTimeZone } from './use-derived-time-zone.ts';
 
@@ -15,17 +16,18 @@ interface TimeZoneFieldProps extends VenueFieldsProps {
  * The time zone, which follows from the position until another one is chosen. The time there now lets
  * the partner see whether it is right; saving confirms it.
  */
-export function TimeZoneField({ values, errors, onChange, point }: TimeZoneFieldProps) {
+export function TimeZoneField({ editor, point }: TimeZoneFieldProps) {
   const { t } = useTranslation('partner-venues');
   const format = useFormat();
-  const { time_zone } = values.position;
-  const choose = (zone: string) => onChange('position', { ...values.position, time_zone: zone });
+  const { position } = editor.values;
+  const { time_zone } = position;
+  const choose = (zone: string) => editor.setValue('position', { ...position, time_zone: zone });
   const derived = useDerivedTimeZone(point, time_zone, choose);
   const differs = derived !== null && time_zone !== '' && derived !== time_zone;
   return (
-    <div className={classes.timeZone}>
+    <Stack gap={2}>
       <NativeSelect
-        id={fieldId('time_zone')}
+        id="time_zone"
         data-path="time_zone"
         label={t('field.time_zone')}
         description={
@@ -38,18 +40,18 @@ export function TimeZoneField({ values, errors, onChange, point }: TimeZoneField
         // The names of time zones are the same in every language.
         translate="no"
         value={time_zone}
-        error={errors.time_zone}
+        error={editor.errors.time_zone}
         onChange={(event) => choose(event.currentTarget.value)}
         data={timeZoneGroups(time_zone)}
       />
       {differs && (
-        <p className={classes.differs} role="status">
+        <Row as="p" align="center" role="status">
           {t('timeZone.differs', { zone: derived.replaceAll('_', ' ') })}{' '}
           <Button size="sm" onClick={() => choose(derived)}>
             {t('timeZone.use')}
           </Button>
-        </p>
+        </Row>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -2,7 +2,7 @@ import type { VenueRequirement } from '@pulse/domain';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { Row } from '#ui/layout/row.tsx';
-import { fieldId, focusField, requiredField } from '../edit/venue-fields.ts';
+import { focusField, requiredField } from '../edit/venue-fields.ts';
 import classes from '../manage.module.css';
 
 interface MissingFieldsProps {
@@ -10,8 +10,6 @@ interface MissingFieldsProps {
   /** The page with the form; without one the fields are on this page. */
   editorUrl?: string;
 }
-
-const fieldOf = (requirement: VenueRequirement) => fieldId(requiredField(requirement));
 
 /** Names what publishing still needs; each is a link to its field. */
 export function MissingFields({ missing, editorUrl }: MissingFieldsProps) {
@@ -27,10 +25,10 @@ export function MissingFields({ missing, editorUrl }: MissingFieldsProps) {
       {missing.map((requirement) => (
         <li key={requirement}>
           <Link
-            to={`${editorUrl ?? ''}#${fieldOf(requirement)}`}
+            to={`${editorUrl ?? ''}#${requiredField(requirement)}`}
             replace={editorUrl === undefined}
             preventScrollReset={editorUrl === undefined}
-            onClick={() => focusField(fieldOf(requirement))}
+            onClick={() => focusField(requiredField(requirement))}
           >
             {t(`missing.${requirement}`)}
           </Link>
