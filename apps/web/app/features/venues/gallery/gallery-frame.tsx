@@ -17,15 +17,8 @@ interface GalleryFrameProps extends GalleryCarouselProps {
  * A gallery with buttons and keyboard. The first image is shown at once, the carousel loads later.
  * Changes of the image are announced to screen readers.
  */
-export function GalleryFrame({
-  items,
-  venue,
-  current,
-  onCurrentChange,
-  contain,
-  onOpen,
-  children,
-}: GalleryFrameProps) {
+export function GalleryFrame({ children, ...gallery }: GalleryFrameProps) {
+  const { items, venue, current, onCurrentChange, contain, onOpen } = gallery;
   const { t } = useTranslation('venues');
   const labelOf = useGalleryLabel(venue.name);
   const [hasMoved, setHasMoved] = useState(false);
@@ -61,14 +54,7 @@ export function GalleryFrame({
         firstImage
       ) : (
         <Suspense fallback={firstImage}>
-          <GalleryCarousel
-            items={items}
-            venue={venue}
-            current={current}
-            onCurrentChange={goTo}
-            contain={contain}
-            onOpen={onOpen}
-          />
+          <GalleryCarousel {...gallery} onCurrentChange={goTo} />
         </Suspense>
       )}
       <LiveRegion>

@@ -4,14 +4,10 @@ import { useTranslation } from '#light-translator';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { useCloseOnBack } from '#ui/overlays/use-close-on-back.ts';
 import classes from './gallery.module.css';
+import type { GalleryCarouselProps } from './gallery-carousel.tsx';
 import { GalleryFrame } from './gallery-frame.tsx';
-import type { GalleryItem, GalleryVenue } from './gallery-items.ts';
 
-interface GalleryFullScreenProps {
-  items: readonly GalleryItem[];
-  venue: GalleryVenue;
-  current: number;
-  onCurrentChange: (index: number) => void;
+interface GalleryFullScreenProps extends Omit<GalleryCarouselProps, 'contain' | 'onOpen'> {
   onClose: () => void;
 }
 
@@ -26,13 +22,7 @@ function trapFocus(event: KeyboardEvent<HTMLDialogElement>): void {
 }
 
 /** The gallery in full screen: a native dialog, which restores the focus when it closes. */
-export function GalleryFullScreen({
-  items,
-  venue,
-  current,
-  onCurrentChange,
-  onClose,
-}: GalleryFullScreenProps) {
+export function GalleryFullScreen({ onClose, ...gallery }: GalleryFullScreenProps) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -45,17 +35,11 @@ export function GalleryFullScreen({
     <dialog
       ref={dialog}
       className={classes.fullScreen}
-      aria-label={venue.name}
+      aria-label={gallery.venue.name}
       onClose={onClose}
       onKeyDown={trapFocus}
     >
-      <GalleryFrame
-        items={items}
-        venue={venue}
-        current={current}
-        onCurrentChange={onCurrentChange}
-        contain
-      >
+      <GalleryFrame {...gallery} contain>
         <IconButton
           label={t('action.close')}
           className={classes.roundButton}

@@ -26,6 +26,7 @@ export function VenueGallery({ venue }: { venue: Venue }) {
     setCurrent(index);
     setFullScreen(true);
   };
+  const gallery = { items, venue, current, onCurrentChange: setCurrent };
   const [cover] = items;
   if (cover?.kind === 'cover-art')
     return (
@@ -39,13 +40,7 @@ export function VenueGallery({ venue }: { venue: Venue }) {
   const hidden = items.length - 1 - others.length;
   return (
     <div className={classes.gallery} data-side-images={others.length}>
-      <GalleryFrame
-        items={items}
-        venue={venue}
-        current={current}
-        onCurrentChange={setCurrent}
-        onOpen={() => setFullScreen(true)}
-      >
+      <GalleryFrame {...gallery} onOpen={() => setFullScreen(true)}>
         <IconButton
           label={t('gallery.full')}
           className={classes.roundButton}
@@ -78,15 +73,7 @@ export function VenueGallery({ venue }: { venue: Venue }) {
           ))}
         </div>
       )}
-      {fullScreen && (
-        <GalleryFullScreen
-          items={items}
-          venue={venue}
-          current={current}
-          onCurrentChange={setCurrent}
-          onClose={() => setFullScreen(false)}
-        />
-      )}
+      {fullScreen && <GalleryFullScreen {...gallery} onClose={() => setFullScreen(false)} />}
     </div>
   );
 }
