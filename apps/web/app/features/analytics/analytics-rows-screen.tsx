@@ -3,6 +3,7 @@ import { useTranslation } from '#light-translator';
 import { QueryContent } from '#ui/data/query-content.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
+import { useWeekdayName } from '#ui/format/use-weekday-name.ts';
 import editor from '#ui/forms/editor.module.css';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/layout/text.tsx';
@@ -11,7 +12,6 @@ import { ClassRows } from './rows/class-rows.tsx';
 import { VISIT_KINDS, VisitRows } from './rows/visit-rows.tsx';
 import { figuresLink } from './rows-link.ts';
 import { useAnalyticsVenue } from './use-analytics-venue.ts';
-import { useWeekdayName } from './use-weekday-name.ts';
 
 /** The rows behind a figure: visits, or classes with how full they were. */
 export function AnalyticsRowsScreen() {

@@ -2,8 +2,8 @@ import { NativeSelect } from '@mantine/core';
 import type { GetAnalyticsResponse } from '@pulse/contract/client';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { useWeekdayName } from '#ui/format/use-weekday-name.ts';
 import classes from '../analytics.module.css';
-import { useWeekdayName } from '../use-weekday-name.ts';
 import { VisitsTable } from './visits-table.tsx';
 
 interface VisitsByHourProps {

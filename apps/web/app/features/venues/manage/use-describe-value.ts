@@ -1,8 +1,8 @@
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { useWeekdayName } from '#ui/format/use-weekday-name.ts';
 import { policyNames, type VenueValues } from './edit/venue-values.ts';
 import { sortHours } from './hours/edit-hours.ts';
-import { useWeekdayName } from './hours/use-weekday-name.ts';
 
 /** Returns a function that says a field of a venue in words. */
 export function useDescribeValue(): (name: keyof VenueValues, values: VenueValues) => string {

@@ -2,6 +2,7 @@ import type { Venue } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { todayIn } from '#ui/format/calendar-days.ts';
 import { useFormat } from '#ui/format/use-format.ts';
+import { useWeekdayName } from '#ui/format/use-weekday-name.ts';
 import { Text } from '#ui/layout/text.tsx';
 import details from '../details/venue-details.module.css';
 import { ClosureCalendar } from './closure-calendar.tsx';
@@ -9,14 +10,12 @@ import { weekdayOfDate } from './month-days.ts';
 import { useOpeningText } from './use-opening-text.ts';
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
-/** Any Monday, to format the names of weekdays. */
-const monday = Date.parse('2026-01-05T12:00:00Z');
-const DAY_MS = 86_400_000;
 
 /** Opening hours by weekday, today's with any closure, and the upcoming closures. */
 export function VenueHours({ venue }: { venue: Venue }) {
   const { t } = useTranslation('venues');
   const format = useFormat();
+  const weekdayName = useWeekdayName();
   const openingText = useOpeningText(venue);
   const date = todayIn(venue.time_zone);
   const today = weekdayOfDate(date);
@@ -29,7 +28,7 @@ export function VenueHours({ venue }: { venue: Venue }) {
         {weekdays.map((weekday) => (
           <div key={weekday} data-today={weekday === today || undefined}>
             <dt>
-              {format.date(monday + (weekday - 1) * DAY_MS, 'weekday', 'UTC')}
+              {weekdayName(weekday)}
               {weekday === today && `, ${t('today')}`}
             </dt>
             <dd>{weekday === today ? openingText.onDate(date) : openingText.onWeekday(weekday)}</dd>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { OpeningPeriod } from '@pulse/contract/client';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
+import { useWeekdayName } from '#ui/format/use-weekday-name.ts';
 import { ActionBar } from '#ui/layout/action-bar.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -9,7 +10,6 @@ import { Text } from '#ui/layout/text.tsx';
 import { addPeriod, copyDay, periodsOf, weekdays, workdays } from './edit-hours.ts';
 import classes from './hours-fields.module.css';
 import { PeriodFields } from './period-fields.tsx';
-import { useWeekdayName } from './use-weekday-name.ts';
 
 interface DayHoursProps {
   weekday: number;

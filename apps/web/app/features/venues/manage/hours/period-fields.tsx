@@ -4,10 +4,10 @@ import { IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from '#light-translator';
 import { IconButton } from '#ui/controls/icon-button.tsx';
+import { useWeekdayName } from '#ui/format/use-weekday-name.ts';
 import { Note } from '#ui/layout/note.tsx';
 import { passesMidnight } from './edit-hours.ts';
 import classes from './hours-fields.module.css';
-import { useWeekdayName } from './use-weekday-name.ts';
 
 interface PeriodFieldsProps {
   period: OpeningPeriod;

@@ -1,7 +1,7 @@
-import { dayAfter } from '#ui/format/calendar-days.ts';
-import { useFormat } from '#ui/format/use-format.ts';
+import { dayAfter } from './calendar-days.ts';
+import { useFormat } from './use-format.ts';
 
-/** Returns the name of an ISO weekday, 1 Monday to 7 Sunday. */
+/** Returns the name of an ISO weekday, 1 Monday to 7 Sunday; 8 is Monday again. */
 export function useWeekdayName(): (weekday: number) => string {
   const format = useFormat();
   // 4 January 2026 was a Sunday.
