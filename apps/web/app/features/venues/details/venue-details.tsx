@@ -2,6 +2,7 @@ import type { Venue } from '@pulse/contract/client';
 import { IconExternalLink, IconInfoCircle, IconPhone } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
 import { Text } from '#ui/layout/text.tsx';
+import { PolicySentences } from './policy-sentences.tsx';
 import classes from './venue-details.module.css';
 
 /** The venue's important information; renders nothing without any. */
@@ -50,8 +51,6 @@ export function VenueAbout({ venue }: { venue: Venue }) {
 /** The venue's amenities and booking policy. */
 export function VenueDetails({ venue }: { venue: Venue }) {
   const { t } = useTranslation('venues');
-  const policy = venue.booking_policy;
-  const limit = venue.visit_limit_per_month;
   return (
     <>
       {venue.amenities.length > 0 && (
@@ -67,16 +66,11 @@ export function VenueDetails({ venue }: { venue: Venue }) {
       <section className={classes.section}>
         <h2>{t('policy.title')}</h2>
         <ul className={classes.bullets}>
-          <li>{t('policy.opens', { count: policy.opens_days_before })}</li>
-          <li>{t('policy.cancel', { count: policy.free_cancel_hours })}</li>
-          {policy.grace_minutes > 0 && (
-            <li>{t('policy.grace', { count: policy.grace_minutes })}</li>
-          )}
-          {limit !== null && <li>{t('policy.limit', { count: limit })}</li>}
-          {policy.guests_per_booking > 0 && (
-            <li>{t('policy.guests', { count: policy.guests_per_booking })}</li>
-          )}
-          {venue.open_gym && <li>{t('policy.openGym')}</li>}
+          <PolicySentences
+            policy={venue.booking_policy}
+            limit={venue.visit_limit_per_month}
+            openGym={venue.open_gym}
+          />
         </ul>
       </section>
     </>

@@ -3,6 +3,7 @@ import { BOOKING_POLICY_BOUNDS, DEFAULT_BOOKING_POLICY, snapshotPolicy } from '@
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
 import { Stack } from '#ui/layout/stack.tsx';
+import { PolicySentences } from '../../details/policy-sentences.tsx';
 import { FieldGroup } from './field-group.tsx';
 import classes from './venue-editor.module.css';
 import type { VenueFieldsProps } from './venue-fields.ts';
@@ -40,28 +41,24 @@ export function PolicyFields({ editor: { values, errors, setValue } }: VenueFiel
           );
         })}
       </Stack>
-      <PolicySentences values={values} />
+      <TypedPolicy values={values} />
     </FieldGroup>
   );
 }
 
 /** The same sentences as on the venue's page, of the figures that are typed now. */
-function PolicySentences({ values }: { values: VenueValues }) {
-  const { t } = useTranslation(['venues', 'partner-venues']);
-  const policy = snapshotPolicy(toVenueBody(values).booking_policy);
+function TypedPolicy({ values }: { values: VenueValues }) {
+  const { t } = useTranslation('partner-venues');
   const limit = readNumber(values.visit_limit_per_month);
   return (
     <div className={classes.sentences}>
-      <h3>{t('policy.sentences', { ns: 'partner-venues' })}</h3>
+      <h3>{t('policy.sentences')}</h3>
       <ul aria-live="polite">
-        <li>{t('policy.opens', { count: policy.opens_days_before })}</li>
-        <li>{t('policy.cancel', { count: policy.free_cancel_hours })}</li>
-        {policy.grace_minutes > 0 && <li>{t('policy.grace', { count: policy.grace_minutes })}</li>}
-        {Number.isFinite(limit) && <li>{t('policy.limit', { count: limit })}</li>}
-        {policy.guests_per_booking > 0 && (
-          <li>{t('policy.guests', { count: policy.guests_per_booking })}</li>
-        )}
-        {values.open_gym && <li>{t('policy.openGym')}</li>}
+        <PolicySentences
+          policy={snapshotPolicy(toVenueBody(values).booking_policy)}
+          limit={Number.isFinite(limit) ? limit : null}
+          openGym={values.open_gym}
+        />
       </ul>
     </div>
   );
