@@ -9,8 +9,9 @@ import { useFocusFallback } from '#ui/hooks/use-focus-fallback.ts';
 import { Heading } from '#ui/layout/heading.tsx';
 import { Note } from '#ui/layout/note.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Sheet } from '#ui/overlays/sheet.tsx';
 import classes from '../statements.module.css';
-import { AnswerSheet } from './answer-sheet.tsx';
+import { AnswerForm } from './answer-form.tsx';
 import { DisputeRow } from './dispute-row.tsx';
 
 /** The disputes of partners: those that wait, overdue ones on top, or those answered. */
@@ -18,11 +19,9 @@ export function DisputeList() {
   const { t } = useTranslation('platform-statements');
   const [state, setState] = useState<'open' | 'answered'>('open');
   const [answering, setAnswering] = useState<Dispute | null>(null);
+  const close = () => setAnswering(null);
   const query = { state, limit: 20 };
-  const disputes = usePages({
-    ...listDisputesInfiniteOptions({ query }),
-    staleTime: 0,
-  });
+  const disputes = usePages({ ...listDisputesInfiniteOptions({ query }), staleTime: 0 });
   // An answered dispute leaves the list together with the focused button.
   const section = useRef<HTMLElement>(null);
   useFocusFallback(section, () => section.current);
@@ -51,7 +50,9 @@ export function DisputeList() {
           ruled
         />
       </Stack>
-      <AnswerSheet dispute={answering} onClose={() => setAnswering(null)} />
+      <Sheet opened={answering !== null} onClose={close} title={t('answer.title')}>
+        {answering && <AnswerForm dispute={answering} onClose={close} />}
+      </Sheet>
     </section>
   );
 }

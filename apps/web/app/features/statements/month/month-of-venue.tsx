@@ -14,7 +14,8 @@ import { Note } from '#ui/layout/note.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/layout/text.tsx';
-import { DisputeSheet } from '../disputes/dispute-sheet.tsx';
+import { Sheet } from '#ui/overlays/sheet.tsx';
+import { DisputeForm } from '../disputes/dispute-form.tsx';
 import { type LineKind, useDownloadStatement, useStatement } from '../use-statement.ts';
 import { StatementLineRow } from './statement-line-row.tsx';
 import { StatementSums } from './statement-sums.tsx';
@@ -30,6 +31,7 @@ export function MonthOfVenue({ venueId, month }: MonthOfVenueProps) {
   const { t } = useTranslation('partner-statement');
   const [kind, setKind] = useState<LineKind | null>(null);
   const [disputing, setDisputing] = useState<StatementLine | null>(null);
+  const close = () => setDisputing(null);
   const statement = useStatement(venueId, month, kind);
   return (
     <QueryContent query={statement} loading={<LoadingRows rows={6} height={72} />}>
@@ -52,11 +54,11 @@ export function MonthOfVenue({ venueId, month }: MonthOfVenueProps) {
               )}
               ruled
             />
-            <DisputeSheet
-              line={disputing}
-              currency={month.currency ?? ''}
-              onClose={() => setDisputing(null)}
-            />
+            <Sheet opened={disputing !== null} onClose={close} title={t('sheet.title')}>
+              {disputing && (
+                <DisputeForm line={disputing} currency={month.currency ?? ''} onClose={close} />
+              )}
+            </Sheet>
           </>
         )
       }

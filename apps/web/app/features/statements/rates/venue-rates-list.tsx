@@ -11,7 +11,8 @@ import { Heading } from '#ui/layout/heading.tsx';
 import { Note } from '#ui/layout/note.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/layout/text.tsx';
-import { ProposeSheet } from './propose-sheet.tsx';
+import { Sheet } from '#ui/overlays/sheet.tsx';
+import { ProposeForm } from './propose-form.tsx';
 import { VenueRatesRow } from './venue-rates-row.tsx';
 
 /** What venues are paid: those with rates, or those searched for. */
@@ -20,10 +21,8 @@ export function VenueRatesList({ canPropose }: { canPropose: boolean }) {
   const [search, setSearch] = useState('');
   const [proposing, setProposing] = useState<VenueRates | null>(null);
   const query = { search: search || undefined, limit: 20 };
-  const venues = usePages({
-    ...listVenueRatesInfiniteOptions({ query }),
-    staleTime: 0,
-  });
+  const venues = usePages({ ...listVenueRatesInfiniteOptions({ query }), staleTime: 0 });
+  const close = () => setProposing(null);
   const form = useActionForm({
     initial: { text: '' },
     check: ({ text }) => ({
@@ -63,7 +62,9 @@ export function VenueRatesList({ canPropose }: { canPropose: boolean }) {
         )}
         ruled
       />
-      <ProposeSheet rates={proposing} onClose={() => setProposing(null)} />
+      <Sheet opened={proposing !== null} onClose={close} title={t('propose.title')}>
+        {proposing && <ProposeForm rates={proposing} onClose={close} />}
+      </Sheet>
     </Stack>
   );
 }

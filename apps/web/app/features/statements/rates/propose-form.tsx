@@ -5,26 +5,10 @@ import { useTranslation } from '#light-translator';
 import { useAction } from '#ui/actions/use-action.ts';
 import { Form } from '#ui/forms/form.tsx';
 import { useActionForm } from '#ui/forms/use-action-form.ts';
-import { Sheet } from '#ui/overlays/sheet.tsx';
 import { toProposal, toRateValues, unreadableRates } from './rate-values.ts';
 
-interface ProposeSheetProps {
-  /** The venue with its present rates; null: closed. */
-  rates: VenueRates | null;
-  onClose: () => void;
-}
-
 /** Proposes rates from a day on; they hold once the partner has accepted them. */
-export function ProposeSheet({ rates, onClose }: ProposeSheetProps) {
-  const { t } = useTranslation('platform-statements');
-  return (
-    <Sheet opened={rates !== null} onClose={onClose} title={t('propose.title')}>
-      {rates && <ProposeForm rates={rates} onClose={onClose} />}
-    </Sheet>
-  );
-}
-
-function ProposeForm({ rates, onClose }: { rates: VenueRates; onClose: () => void }) {
+export function ProposeForm({ rates, onClose }: { rates: VenueRates; onClose: () => void }) {
   const { t } = useTranslation('platform-statements');
   const propose = useAction(proposeRatesMutation(), {
     done: t('propose.done', { partner: rates.venue.partner_name }),

@@ -7,26 +7,10 @@ import { parseAmount } from '#ui/format/parse-amount.ts';
 import { useFormat } from '#ui/format/use-format.ts';
 import { Form } from '#ui/forms/form.tsx';
 import { useActionForm } from '#ui/forms/use-action-form.ts';
-import { Sheet } from '#ui/overlays/sheet.tsx';
 import classes from '../statements.module.css';
 
-interface AnswerSheetProps {
-  /** What is answered; null: closed. */
-  dispute: Dispute | null;
-  onClose: () => void;
-}
-
 /** Answers a dispute with a reason: it pays another amount, or the line stays. */
-export function AnswerSheet({ dispute, onClose }: AnswerSheetProps) {
-  const { t } = useTranslation('platform-statements');
-  return (
-    <Sheet opened={dispute !== null} onClose={onClose} title={t('answer.title')}>
-      {dispute && <AnswerForm dispute={dispute} onClose={onClose} />}
-    </Sheet>
-  );
-}
-
-function AnswerForm({ dispute, onClose }: { dispute: Dispute; onClose: () => void }) {
+export function AnswerForm({ dispute, onClose }: { dispute: Dispute; onClose: () => void }) {
   const { t } = useTranslation('platform-statements');
   const format = useFormat();
   const { currency, rates } = dispute;

@@ -6,29 +6,18 @@ import { useFormat } from '#ui/format/use-format.ts';
 import { clearDraft, readDraft, saveDraft } from '#ui/forms/drafts.ts';
 import { Form } from '#ui/forms/form.tsx';
 import { useActionForm } from '#ui/forms/use-action-form.ts';
-import { Sheet } from '#ui/overlays/sheet.tsx';
 
 /** Length limits of the reason in the contract, in characters. */
 const [minLength, maxLength] = [3, 500];
 
-interface DisputeSheetProps {
-  /** What is disputed; null: closed. */
-  line: StatementLine | null;
+interface DisputeFormProps {
+  line: StatementLine;
   currency: string;
   onClose: () => void;
 }
 
 /** Disputes a line, once, with a reason that the platform answers. */
-export function DisputeSheet({ line, currency, onClose }: DisputeSheetProps) {
-  const { t } = useTranslation('partner-statement');
-  return (
-    <Sheet opened={line !== null} onClose={onClose} title={t('sheet.title')}>
-      {line && <DisputeForm line={line} currency={currency} onClose={onClose} />}
-    </Sheet>
-  );
-}
-
-function DisputeForm({ line, currency, onClose }: DisputeSheetProps & { line: StatementLine }) {
+export function DisputeForm({ line, currency, onClose }: DisputeFormProps) {
   const { t } = useTranslation('partner-statement');
   const format = useFormat();
   const draft = `dispute:${line.id}`;
