@@ -11,9 +11,10 @@ import { useFocusFallback } from '#ui/hooks/use-focus-fallback.ts';
 import { ActionBar } from '#ui/layout/action-bar.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/layout/text.tsx';
+import { Sheet } from '#ui/overlays/sheet.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
-import { ReverseSheet } from './manual/reverse-sheet.tsx';
-import { RefundSheet } from './refund/refund-sheet.tsx';
+import { ReverseForm } from './manual/reverse-form.tsx';
+import { RefundForm } from './refund/refund-form.tsx';
 import { FoundPaymentRow } from './search/found-payment-row.tsx';
 import { usePaymentSearch } from './search/use-payment-search.ts';
 
@@ -23,6 +24,10 @@ export function PaymentsScreen() {
   const [search, setSearch] = useState('');
   const [refunding, setRefunding] = useState<FoundPayment | null>(null);
   const [reversing, setReversing] = useState<FoundPayment | null>(null);
+  const close = () => {
+    setRefunding(null);
+    setReversing(null);
+  };
   const found = usePaymentSearch(search);
   // A button that has done its work leaves the list together with the focus.
   const list = useRef<HTMLDivElement>(null);
@@ -88,8 +93,14 @@ export function PaymentsScreen() {
           )}
         </div>
       </Stack>
-      <RefundSheet payment={refunding} onClose={() => setRefunding(null)} />
-      <ReverseSheet payment={reversing} onClose={() => setReversing(null)} />
+      <Sheet opened={refunding !== null} onClose={close} title={t('refund.title')}>
+        {refunding?.refundable && (
+          <RefundForm payment={refunding} left={refunding.refundable} onClose={close} />
+        )}
+      </Sheet>
+      <Sheet opened={reversing !== null} onClose={close} title={t('reverse.title')}>
+        {reversing && <ReverseForm payment={reversing} onClose={close} />}
+      </Sheet>
     </>
   );
 }

@@ -5,25 +5,9 @@ import { useAction } from '#ui/actions/use-action.ts';
 import { useFormat } from '#ui/format/use-format.ts';
 import { Form } from '#ui/forms/form.tsx';
 import { useActionForm } from '#ui/forms/use-action-form.ts';
-import { Sheet } from '#ui/overlays/sheet.tsx';
-
-interface ReverseSheetProps {
-  /** What is reversed; null: closed. */
-  payment: FoundPayment | null;
-  onClose: () => void;
-}
 
 /** Takes back a payment that was recorded by mistake. */
-export function ReverseSheet({ payment, onClose }: ReverseSheetProps) {
-  const { t } = useTranslation('platform-payments');
-  return (
-    <Sheet opened={payment !== null} onClose={onClose} title={t('reverse.title')}>
-      {payment && <ReverseForm payment={payment} onClose={onClose} />}
-    </Sheet>
-  );
-}
-
-function ReverseForm({ payment, onClose }: { payment: FoundPayment; onClose: () => void }) {
+export function ReverseForm({ payment, onClose }: { payment: FoundPayment; onClose: () => void }) {
   const { t } = useTranslation('platform-payments');
   const format = useFormat();
   const reverse = useAction(reverseManualPaymentMutation(), {

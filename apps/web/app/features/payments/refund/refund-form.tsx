@@ -9,25 +9,6 @@ import { useFormat } from '#ui/format/use-format.ts';
 import { Form } from '#ui/forms/form.tsx';
 import { useActionForm } from '#ui/forms/use-action-form.ts';
 import { createIdempotencyKey } from '#ui/network/create-idempotency-key.ts';
-import { Sheet } from '#ui/overlays/sheet.tsx';
-
-interface RefundSheetProps {
-  /** What is refunded; null: closed. */
-  payment: FoundPayment | null;
-  onClose: () => void;
-}
-
-/** Refunds what is left of a payment, or a part of it. */
-export function RefundSheet({ payment, onClose }: RefundSheetProps) {
-  const { t } = useTranslation('platform-payments');
-  return (
-    <Sheet opened={payment !== null} onClose={onClose} title={t('refund.title')}>
-      {payment?.refundable && (
-        <RefundForm payment={payment} left={payment.refundable} onClose={onClose} />
-      )}
-    </Sheet>
-  );
-}
 
 interface RefundFormProps {
   payment: FoundPayment;
@@ -35,7 +16,8 @@ interface RefundFormProps {
   onClose: () => void;
 }
 
-function RefundForm({ payment, left, onClose }: RefundFormProps) {
+/** Refunds what is left of a payment, or a part of it. */
+export function RefundForm({ payment, left, onClose }: RefundFormProps) {
   const { t } = useTranslation('platform-payments');
   const format = useFormat();
   // One key for one intent: a second tap, or a retry after a lost answer, refunds once.
