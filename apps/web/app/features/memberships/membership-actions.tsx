@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core';
 import type { Membership } from '@pulse/contract/client';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
 import { ActionBar } from '#ui/layout/action-bar.tsx';
 import { Note } from '#ui/layout/note.tsx';
+import { Sheet } from '#ui/overlays/sheet.tsx';
 import { CancelMembership } from './cancel/cancel-membership.tsx';
 import classes from './membership.module.css';
-import { LazyPauseSheet } from './pause/lazy-pause-sheet.tsx';
+
+const PauseForm = lazy(() => import('./pause/pause-form.tsx'));
 
 interface MembershipActionsProps {
   membership: Membership;
@@ -18,6 +20,7 @@ interface MembershipActionsProps {
 export function MembershipActions({ membership, timeZone }: MembershipActionsProps) {
   const { t } = useTranslation('membership-changes');
   const [pausing, setPausing] = useState(false);
+  const close = () => setPausing(false);
   const isCancelled = membership.cancel_at_period_end;
   const goesOn = membership.status === 'active' && !isCancelled;
   const canPause = goesOn && membership.pauses_left > 0;
@@ -29,7 +32,9 @@ export function MembershipActions({ membership, timeZone }: MembershipActionsPro
         {!isCancelled && <CancelMembership membership={membership} timeZone={timeZone} />}
       </ActionBar>
       {goesOn && !canPause && <Note className={classes.hint}>{t('pause.none')}</Note>}
-      <LazyPauseSheet opened={pausing} onClose={() => setPausing(false)} timeZone={timeZone} />
+      <Sheet opened={pausing} onClose={close} title={t('pause.title')}>
+        <PauseForm onClose={close} timeZone={timeZone} />
+      </Sheet>
     </>
   );
 }

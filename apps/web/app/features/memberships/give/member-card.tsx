@@ -6,8 +6,9 @@ import { useFormat } from '#ui/format/use-format.ts';
 import { Heading } from '#ui/layout/heading.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/layout/text.tsx';
+import { Sheet } from '#ui/overlays/sheet.tsx';
 import classes from './give.module.css';
-import { GiveMembershipSheet } from './give-membership-sheet.tsx';
+import { GiveMembershipForm } from './give-membership-form.tsx';
 
 interface MemberCardProps {
   member: MemberWithPlan;
@@ -21,6 +22,7 @@ interface MemberCardProps {
 export function MemberCard({ member, canGive, ownId, onChanged }: MemberCardProps) {
   const { t } = useTranslation('platform-memberships');
   const [giving, setGiving] = useState(false);
+  const close = () => setGiving(false);
   const { membership } = member;
   const pays = membership !== null && membership.given_until === null;
   const refusal = refusalOf();
@@ -47,12 +49,13 @@ export function MemberCard({ member, canGive, ownId, onChanged }: MemberCardProp
           {t(membership ? 'member.prolong' : 'member.give')}
         </Button>
       )}
-      <GiveMembershipSheet
-        member={member}
+      <Sheet
         opened={giving}
-        onClose={() => setGiving(false)}
-        onGiven={onChanged}
-      />
+        onClose={close}
+        title={t(membership ? 'give.prolongTitle' : 'give.title')}
+      >
+        <GiveMembershipForm member={member} onClose={close} onGiven={onChanged} />
+      </Sheet>
     </Stack>
   );
 }

@@ -22,7 +22,7 @@ interface PauseFormProps {
 }
 
 /** Asks for how many days, and shows what a pause of that length does before it begins. */
-export function PauseForm({ onClose, timeZone }: PauseFormProps) {
+export default function PauseForm({ onClose, timeZone }: PauseFormProps) {
   const { t } = useTranslation('membership-changes');
   const [idempotencyKey] = useState(createIdempotencyKey);
   const showChanged = useMembershipChanged();

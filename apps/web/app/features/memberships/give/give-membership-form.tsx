@@ -7,29 +7,15 @@ import { useFormat } from '#ui/format/use-format.ts';
 import { Form } from '#ui/forms/form.tsx';
 import { useActionForm } from '#ui/forms/use-action-form.ts';
 import { Text } from '#ui/layout/text.tsx';
-import { Sheet } from '#ui/overlays/sheet.tsx';
 
-interface GiveMembershipProps {
+interface GiveMembershipFormProps {
   member: MemberWithPlan;
   onClose: () => void;
   onGiven: (member: MemberWithPlan) => void;
 }
 
 /** Gives a plan until a day, or prolongs what was given. */
-export function GiveMembershipSheet({
-  opened,
-  ...props
-}: GiveMembershipProps & { opened: boolean }) {
-  const { t } = useTranslation('platform-memberships');
-  const title = t(props.member.membership ? 'give.prolongTitle' : 'give.title');
-  return (
-    <Sheet opened={opened} onClose={props.onClose} title={title}>
-      <GiveMembershipForm {...props} />
-    </Sheet>
-  );
-}
-
-function GiveMembershipForm({ member, onClose, onGiven }: GiveMembershipProps) {
+export function GiveMembershipForm({ member, onClose, onGiven }: GiveMembershipFormProps) {
   const { t } = useTranslation('platform-memberships');
   const format = useFormat();
   const give = useAction(giveMembershipMutation(), {
