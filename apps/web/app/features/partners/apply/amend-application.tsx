@@ -3,14 +3,10 @@ import {
   type ResubmitPartnerApplicationData,
   resubmitPartnerApplicationMutation,
 } from '@pulse/contract/client';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
 import { useAction } from '#ui/actions/use-action.ts';
-import {
-  clearApplicationDraft,
-  readApplicationDraft,
-  saveApplicationDraft,
-} from './application-draft.ts';
+import { clearApplicationDraft } from './application-draft.ts';
 import { ApplicationStepsForm } from './application-steps-form.tsx';
 import { toApplicationValues, toResubmitBody } from './application-values.ts';
 import type { RenderPinMap } from './fields/address-fields.tsx';
@@ -28,9 +24,6 @@ interface AmendApplicationProps {
 export function AmendApplication(props: AmendApplicationProps) {
   const { application, token, renderMap, onSent, children } = props;
   const { t } = useTranslation('partner-application');
-  const [initial] = useState(() =>
-    readApplicationDraft(toApplicationValues(application), application.id),
-  );
   const send = useAction(resubmitPartnerApplicationMutation(), {
     onDone: (_, { body }) => {
       clearApplicationDraft(application.id);
@@ -40,12 +33,12 @@ export function AmendApplication(props: AmendApplicationProps) {
   });
   const { version } = application;
   const steps = useApplicationSteps({
-    initial,
+    start: toApplicationValues(application),
+    applicationId: application.id,
     loadSchema: async () => (await import('@pulse/contract')).resubmitPartnerApplication.body,
     toBody: (values) =>
       ({ ...toResubmitBody(values), token, version }) as ResubmitPartnerApplicationData['body'],
     send,
-    onChange: (values) => saveApplicationDraft(values, application.id),
   });
   return (
     <ApplicationStepsForm

@@ -9,8 +9,7 @@ import { ApplicationProgress } from './application-progress.tsx';
 import { neighbourOf } from './application-steps.ts';
 import { AddressFields, type RenderPinMap } from './fields/address-fields.tsx';
 import { AgreementFields } from './fields/agreement-fields.tsx';
-import { BusinessFields } from './fields/business-fields.tsx';
-import { ContactFields } from './fields/contact-fields.tsx';
+import { BusinessFields, ContactFields } from './fields/business-fields.tsx';
 import { type MaskedNumbers, PayoutFields } from './fields/payout-fields.tsx';
 import type { useApplicationSteps } from './use-application-steps.ts';
 

@@ -10,12 +10,7 @@ import { ConfirmAction } from '#ui/actions/confirm-action.tsx';
 import { useAction } from '#ui/actions/use-action.ts';
 import { Note } from '#ui/layout/note.tsx';
 import classes from './application.module.css';
-import {
-  clearApplicationDraft,
-  hasApplicationDraft,
-  readApplicationDraft,
-  saveApplicationDraft,
-} from './application-draft.ts';
+import { clearApplicationDraft, hasApplicationDraft } from './application-draft.ts';
 import { ApplicationStepsForm } from './application-steps-form.tsx';
 import { emptyApplication, toSubmitBody } from './application-values.ts';
 import type { RenderPinMap } from './fields/address-fields.tsx';
@@ -31,7 +26,6 @@ export function NewApplication({ renderMap, onSent }: NewApplicationProps) {
   const { t, translator } = useTranslation('partner-application');
   const [hasDraft, setHasDraft] = useState(() => hasApplicationDraft());
   const [isErasing, setIsErasing] = useState(false);
-  const [initial] = useState(() => readApplicationDraft());
   const send = useAction(submitPartnerApplicationMutation(), {
     onDone: (_, { body }) => {
       clearApplicationDraft();
@@ -41,15 +35,12 @@ export function NewApplication({ renderMap, onSent }: NewApplicationProps) {
   });
   const language = toLanguage(translator.language);
   const steps = useApplicationSteps({
-    initial,
+    start: emptyApplication,
     loadSchema: async () => (await import('@pulse/contract')).submitPartnerApplication.body,
     toBody: (values) =>
       ({ ...toSubmitBody(values), language }) as SubmitPartnerApplicationData['body'],
     send,
-    onChange: (values) => {
-      saveApplicationDraft(values);
-      setHasDraft(true);
-    },
+    onTyped: () => setHasDraft(true),
   });
   const erase = useAction(
     { mutationFn: async () => steps.form.setValues(emptyApplication) },

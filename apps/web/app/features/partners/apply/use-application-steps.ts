@@ -4,6 +4,7 @@ import { useTranslation } from '#light-translator';
 import { type Faults, type FieldErrors, faultsOfFailure, fieldAmong } from '#ui/forms/faults.ts';
 import type { FormAction } from '#ui/forms/form-store.ts';
 import { useActionForm } from '#ui/forms/use-action-form.ts';
+import { readApplicationDraft, saveApplicationDraft } from './application-draft.ts';
 import {
   type ApplicationStep,
   applicationSteps,
@@ -15,29 +16,38 @@ import type { ApplicationValues } from './application-values.ts';
 import { findApplicationErrors, formatPhone } from './find-application-errors.ts';
 
 interface ApplicationStepsOptions<Body> {
-  initial: ApplicationValues;
+  /** What the form opens with where this device has no draft. */
+  start: ApplicationValues;
+  /** The application that is being changed; without it a new one. */
+  applicationId?: string;
   /** Loads the contract's schema of the body when a step is checked. */
   loadSchema: () => Promise<Parameters<typeof findApplicationErrors>[0]>;
   toBody: (values: ApplicationValues) => Body;
   /** Sends the whole application. */
   send: FormAction<{ body: Body }>;
-  onChange: (values: ApplicationValues) => void;
+  /** Called after a draft was stored. */
+  onTyped?: () => void;
 }
 
 /**
  * The form of an application and the step it is at. Each step is an entry of the history, so that going
  * back leads to the step before. A step is checked when it is left; the last one checks all and sends.
+ * What is typed stays on this device until it is sent or erased.
  */
 export function useApplicationSteps<Body>(options: ApplicationStepsOptions<Body>) {
-  const { initial, loadSchema, toBody, send, onChange } = options;
+  const { start, applicationId, loadSchema, toBody, send, onTyped } = options;
   const { t } = useTranslation('partner-application');
   const navigate = useNavigate();
   const location = useLocation();
   const [checking, setChecking] = useState(false);
   const faultsAhead = useRef<{ at: ApplicationStep; faults: Faults } | null>(null);
+  const [initial] = useState(() => readApplicationDraft(start, applicationId));
   const form = useActionForm({
     initial,
-    onChange,
+    onChange: (values) => {
+      saveApplicationDraft(values, applicationId);
+      onTyped?.();
+    },
     action: { mutate: () => void next(), isPending: checking || send.isPending },
     toVariables: (values) => values,
   });

@@ -33,7 +33,7 @@ export function AddressFields({ form, renderMap }: AddressFieldsProps) {
   const isPlaced = values.latitude !== '' || values.longitude !== '';
   return (
     <>
-      <TextInput {...field('address')} autoComplete="street-address" maxLength={300} />
+      <TextInput {...field('address')} />
       <section className={classes.place} aria-labelledby="application-pin">
         <Heading level={3} size={4} id="application-pin">
           {t('pin.heading')}
@@ -47,8 +47,8 @@ export function AddressFields({ form, renderMap }: AddressFieldsProps) {
           })}
         </div>
         <div className={classes.pair}>
-          <TextInput {...field('latitude')} inputMode="decimal" maxLength={20} />
-          <TextInput {...field('longitude')} inputMode="decimal" maxLength={20} />
+          <TextInput {...field('latitude')} />
+          <TextInput {...field('longitude')} />
         </div>
         {isPlaced ? (
           <Button onClick={() => place('', '')}>{t('pin.remove')}</Button>

@@ -9,7 +9,7 @@ export function BusinessFields({ form }: StepProps) {
   const field = useField(form);
   return (
     <>
-      <TextInput {...field('business_name')} autoComplete="organization" maxLength={160} />
+      <TextInput {...field('business_name')} />
       <NativeSelect
         {...field('business_type')}
         size="md"
@@ -18,21 +18,20 @@ export function BusinessFields({ form }: StepProps) {
           ...BUSINESS_TYPES.map((value) => ({ value, label: t(`type.${value}`) })),
         ]}
       />
-      <Textarea
-        {...field('description')}
-        description={t('hint.description')}
-        autosize
-        minRows={4}
-        maxRows={12}
-        maxLength={4000}
-      />
-      <TextInput
-        {...field('website')}
-        description={t('hint.website')}
-        type="url"
-        autoComplete="url"
-        maxLength={300}
-      />
+      <Textarea {...field('description')} autosize minRows={4} maxRows={12} />
+      <TextInput {...field('website')} />
+    </>
+  );
+}
+
+/** The person to talk to. */
+export function ContactFields({ form }: StepProps) {
+  const field = useField(form);
+  return (
+    <>
+      <TextInput {...field('contact_name')} />
+      <TextInput {...field('contact_email')} />
+      <TextInput {...field('phone')} />
     </>
   );
 }

@@ -18,32 +18,16 @@ interface PayoutFieldsProps extends StepProps {
 export function PayoutFields({ form, maskedNumbers }: PayoutFieldsProps) {
   const { t } = useTranslation('partner-application');
   const field = useField(form);
-  const { bank_account } = form.values;
-  const keep = (hint: string | undefined) => hint && t('hint.keep', { hint });
+  const number = (name: keyof MaskedNumbers) => {
+    const hint = maskedNumbers?.[name];
+    return { ...field(name), ...(hint && { description: t('hint.keep', { hint }) }) };
+  };
   return (
     <>
       <Text tone="quiet">{t('hint.encrypted')}</Text>
-      <TextInput
-        {...field('tax_id')}
-        description={keep(maskedNumbers?.tax_id) ?? t('hint.tax_id')}
-        autoComplete="off"
-        maxLength={60}
-      />
-      <TextInput
-        {...field('bank_account')}
-        description={keep(maskedNumbers?.bank_account) ?? t('hint.bank_account')}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={60}
-      />
-      {!looksLikeIban(bank_account) && (
-        <TextInput
-          {...field('bank_name')}
-          description={t('hint.bank_name')}
-          autoComplete="off"
-          maxLength={120}
-        />
-      )}
+      <TextInput {...number('tax_id')} />
+      <TextInput {...number('bank_account')} />
+      {!looksLikeIban(form.values.bank_account) && <TextInput {...field('bank_name')} />}
     </>
   );
 }
