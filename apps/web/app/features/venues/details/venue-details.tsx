@@ -1,6 +1,7 @@
 import type { Venue } from '@pulse/contract/client';
 import { IconExternalLink, IconInfoCircle, IconPhone } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
+import { Row } from '#ui/layout/row.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { PolicySentences } from './policy-sentences.tsx';
 import classes from './venue-details.module.css';
@@ -11,11 +12,13 @@ export function VenueInfo({ venue }: { venue: Venue }) {
   if (!venue.important_info) return null;
   return (
     <section className={classes.info}>
-      <IconInfoCircle size={22} stroke={1.6} aria-hidden="true" />
-      <div>
-        <h2>{t('info')}</h2>
-        <p>{venue.important_info}</p>
-      </div>
+      <Row wrap={false}>
+        <IconInfoCircle size={22} stroke={1.6} aria-hidden="true" />
+        <div>
+          <h2>{t('info')}</h2>
+          <p>{venue.important_info}</p>
+        </div>
+      </Row>
     </section>
   );
 }
@@ -56,11 +59,11 @@ export function VenueDetails({ venue }: { venue: Venue }) {
       {venue.amenities.length > 0 && (
         <section className={classes.section}>
           <h2>{t('amenities')}</h2>
-          <ul className={classes.amenities}>
+          <Row as="ul" gap={2} className={`pulse-list ${classes.amenities}`}>
             {venue.amenities.map((amenity) => (
               <li key={amenity}>{t(`amenity.${amenity}`)}</li>
             ))}
-          </ul>
+          </Row>
         </section>
       )}
       <section className={classes.section}>

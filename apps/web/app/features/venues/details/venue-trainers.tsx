@@ -1,5 +1,6 @@
 import type { Venue } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
+import { Stack } from '#ui/layout/stack.tsx';
 import { TrainerCard } from './trainer-card.tsx';
 import classes from './venue-details.module.css';
 
@@ -10,11 +11,11 @@ export function VenueTrainers({ venue }: { venue: Pick<Venue, 'trainers' | 'time
   return (
     <section className={classes.section}>
       <h2>{t('trainers')}</h2>
-      <ul className={classes.trainers}>
+      <Stack as="ul" gap={3} className={`pulse-list ${classes.trainers}`}>
         {venue.trainers.map((trainer) => (
           <TrainerCard key={trainer.id} trainer={trainer} timeZone={venue.time_zone} />
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }

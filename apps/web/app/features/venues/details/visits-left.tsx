@@ -69,7 +69,10 @@ export function VisitsLeftSection({ visits, timeZone }: VisitsLeftSectionProps) 
             t(plus ? 'visits.usesPlus' : 'visits.uses', { plan: t(`planName.${plan}`) })
           ) : (
             <>
-              {t('visits.noPlan')} <Link to="/app/membership">{t('visits.plans')}</Link>
+              {t('visits.noPlan')}{' '}
+              <strong>
+                <Link to="/app/membership">{t('visits.plans')}</Link>
+              </strong>
             </>
           )}
         </Text>

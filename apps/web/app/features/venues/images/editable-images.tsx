@@ -6,6 +6,7 @@ import { useTranslation } from '#light-translator';
 import { QueryContent } from '#ui/data/query-content.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFocusFallback } from '#ui/hooks/use-focus-fallback.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { AddImages } from './add-images.tsx';
 import { ImageList } from './image-list.tsx';
@@ -30,22 +31,24 @@ export default function EditableImages({ venueId, readOnly = false }: EditableIm
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusFallback(content, () => heading.current);
   return (
-    <div ref={content} className={classes.content}>
-      <h2 id="images-heading" ref={heading} tabIndex={-1} className={classes.heading}>
-        {t('heading')}
-      </h2>
-      <Text tone="quiet" prose>
-        {t(readOnly ? 'readOnly' : 'lead')}
-      </Text>
-      <QueryContent query={venue} loading={<LoadingRows rows={2} height={136} />}>
-        {(read) => (
-          <>
-            {images.length === 0 && <Text tone="quiet">{t('empty')}</Text>}
-            <ImageList venue={read} readOnly={readOnly} />
-            {!readOnly && <AddImages placesLeft={placesLeft} uploads={uploads} />}
-          </>
-        )}
-      </QueryContent>
+    <div ref={content}>
+      <Stack gap={3}>
+        <h2 id="images-heading" ref={heading} tabIndex={-1} className={classes.heading}>
+          {t('heading')}
+        </h2>
+        <Text tone="quiet" prose>
+          {t(readOnly ? 'readOnly' : 'lead')}
+        </Text>
+        <QueryContent query={venue} loading={<LoadingRows rows={2} height={136} />}>
+          {(read) => (
+            <>
+              {images.length === 0 && <Text tone="quiet">{t('empty')}</Text>}
+              <ImageList venue={read} readOnly={readOnly} />
+              {!readOnly && <AddImages placesLeft={placesLeft} uploads={uploads} />}
+            </>
+          )}
+        </QueryContent>
+      </Stack>
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function ImageList({ venue, readOnly }: ImageListProps) {
   const { dragged, placeOf, startDrag } = useDragOrder(list, ids, order);
   return (
     <>
-      <ol ref={list} className={`pulse-list ${classes.list}`}>
+      <ol ref={list} className={classes.list}>
         {venue.images.map((image) => (
           <ImageRow
             key={image.id}
