@@ -1,6 +1,7 @@
 import type { ApplicationHistoryEntry } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { ListItem } from '#ui/layout/list-item.tsx';
 import { Note } from '#ui/layout/note.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Text } from '#ui/layout/text.tsx';
@@ -15,7 +16,7 @@ export function HistoryEntry({ entry }: { entry: ApplicationHistoryEntry }) {
   const { at, kind, by, text, changes } = entry;
   const isRelease = kind === 'assigned' && text === '';
   return (
-    <li className={classes.entry} data-note={kind === 'note' || undefined}>
+    <ListItem gap={1} space={3} className={classes.entry} data-note={kind === 'note' || undefined}>
       <Row as="p">
         <strong>{isRelease ? t('history.released') : t(`history.${kind}`)}</strong>
         <Text as="span" tone="quiet">
@@ -40,6 +41,6 @@ export function HistoryEntry({ entry }: { entry: ApplicationHistoryEntry }) {
           ))}
         </dl>
       )}
-    </li>
+    </ListItem>
   );
 }
