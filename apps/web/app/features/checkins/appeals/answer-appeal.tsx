@@ -7,6 +7,7 @@ import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
 import { ActionBar } from '#ui/layout/action-bar.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { Note } from '#ui/layout/note.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import classes from './appeals.module.css';
@@ -53,10 +54,10 @@ export function AnswerAppeal({ appeal }: { appeal: Appeal }) {
           <Text strong className={classes.who}>
             {t(`who.${appeal.kind}`, { name, title: appeal.title })}
           </Text>
-          <Text size="small" tone="quiet" className={classes.who}>
+          <Note className={classes.who}>
             {appeal.venue_name}, {t('when', whenOf(appeal.starts_at))}{' '}
             {t('answerBy', whenOf(appeal.answer_by))}
-          </Text>
+          </Note>
         </div>
         {appeal.message && <blockquote className={classes.message}>{appeal.message}</blockquote>}
         <TextInput

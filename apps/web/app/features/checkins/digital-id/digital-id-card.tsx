@@ -5,6 +5,7 @@ import { useTranslation } from '#light-translator';
 import { QueryContent } from '#ui/data/query-content.tsx';
 import { Avatar } from '#ui/display/avatar.tsx';
 import { RingLoader } from '#ui/feedback/ring-loader.tsx';
+import { Note } from '#ui/layout/note.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/layout/text.tsx';
@@ -41,16 +42,16 @@ export function DigitalIdCard({ footer }: { footer?: ReactNode }) {
       </Row>
       <MemberCode id={id.data} />
       <Stack gap={3} className={classes.notes}>
-        <Text size="small" tone="quiet" className={classes.note} data-on="computer">
+        <Note className={classes.note} data-on="computer">
           <IconDeviceMobile size={18} stroke={1.6} aria-hidden="true" /> {t('id.phone')}
-        </Text>
-        <Text size="small" tone="quiet" className={classes.note} data-on="phone">
+        </Note>
+        <Note className={classes.note} data-on="phone">
           <IconSunHigh size={18} stroke={1.6} aria-hidden="true" /> {t('id.brightness')}
-        </Text>
-        <Text size="small" tone="quiet" className={classes.note} role="status">
+        </Note>
+        <Note className={classes.note} role="status">
           <IconWifiOff size={18} stroke={1.6} aria-hidden="true" />
           {t(online ? 'id.worksOffline' : 'id.offlineNow')}
-        </Text>
+        </Note>
         {footer}
       </Stack>
     </section>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
 import { Card } from '#ui/layout/card.tsx';
+import { Note } from '#ui/layout/note.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import classes from './offline-panel.module.css';
@@ -27,9 +28,9 @@ export function ConflictRow({ checkIn, timeZone, online, onRetry, onRemove }: Co
       <Row align="center" justify="between" className={classes.row}>
         <div>
           <Text strong>{name}</Text>
-          <Text size="small" tone="quiet">
+          <Note>
             {[checkIn.title, t('offlinePanel.madeAt', { day, time })].filter(Boolean).join(', ')}
-          </Text>
+          </Note>
           <p>{checkIn.conflict?.detail || t('offlinePanel.notEntered')}</p>
         </div>
         <Row gap={2}>

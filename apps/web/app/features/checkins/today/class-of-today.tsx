@@ -2,6 +2,7 @@ import type { ClassToday } from '@pulse/contract/client';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { TimeText } from '#ui/display/time-text.tsx';
+import { Note } from '#ui/layout/note.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import classes from './today.module.css';
 
@@ -24,11 +25,7 @@ export function ClassOfToday({ session, timeZone }: ClassOfTodayProps) {
             {title}
           </Link>
         </Text>
-        {trainer_name && (
-          <Text size="small" tone="quiet">
-            {trainer_name}
-          </Text>
-        )}
+        {trainer_name && <Note>{trainer_name}</Note>}
         {waitlisted > 0 && (
           <Text size="small" strong>
             {[t('inLine', { count: waitlisted }), free > 0 && t('freePlaces', { count: free })]

@@ -5,6 +5,7 @@ import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { List } from '#ui/layout/list.tsx';
+import { Note } from '#ui/layout/note.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import classes from './today.module.css';
 
@@ -83,9 +84,7 @@ function Figure({ value, label, note, to }: FigureProps) {
           {label}
         </Text>
       </Link>
-      <Text size="small" tone="quiet">
-        {note}
-      </Text>
+      <Note>{note}</Note>
     </li>
   );
 }

@@ -6,7 +6,7 @@ import { Action } from '#ui/controls/action.tsx';
 import { QueryContent } from '#ui/data/query-content.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { List } from '#ui/layout/list.tsx';
-import { Text } from '#ui/layout/text.tsx';
+import { Note } from '#ui/layout/note.tsx';
 import { orderVenues } from './order-venues.ts';
 import classes from './today.module.css';
 import { TodayFigures } from './today-figures.tsx';
@@ -24,11 +24,7 @@ export default function Today() {
       query={today}
       loading={<LoadingRows rows={4} height={88} />}
       isEmpty={({ venues }) => venues.length === 0}
-      empty={
-        <Text size="small" tone="quiet">
-          {t('noVenue')}
-        </Text>
-      }
+      empty={<Note>{t('noVenue')}</Note>}
     >
       {(data) => <TodayOfVenues today={data} />}
     </QueryContent>
@@ -57,11 +53,7 @@ function TodayOfVenues({ today }: { today: PartnerToday }) {
           {t('showAll', { count: venues.length })}
         </Action>
       )}
-      {today.more_venues && (
-        <Text size="small" tone="quiet">
-          {t('moreVenues', { count: venues.length })}
-        </Text>
-      )}
+      {today.more_venues && <Note>{t('moreVenues', { count: venues.length })}</Note>}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useFormat } from '#ui/format/use-format.ts';
 import { Heading } from '#ui/layout/heading.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { ListItem } from '#ui/layout/list-item.tsx';
+import { Note } from '#ui/layout/note.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { ClassOfToday } from './class-of-today.tsx';
@@ -37,9 +38,7 @@ export function VenueOfToday({ venue, showsDate }: VenueOfTodayProps) {
             {venue.name}
           </Link>
         </Heading>
-        <Text size="small" tone="quiet">
-          {figures.filter(Boolean).join(', ')}
-        </Text>
+        <Note>{figures.filter(Boolean).join(', ')}</Note>
         <WhatWaits venue={venue} />
       </Stack>
       {venue.next_classes.length === 0 ? (

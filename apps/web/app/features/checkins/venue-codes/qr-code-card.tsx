@@ -7,6 +7,7 @@ import { StatusBadge } from '#ui/display/status-badge.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
+import { Note } from '#ui/layout/note.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/layout/text.tsx';
@@ -44,23 +45,19 @@ export function QrCodeCard({ code, timeZone, onPoster, onRenew, onRevoke }: QrCo
           <Text size="small" className={classes.code}>
             {formatEntranceCode(code.code)}
           </Text>
-          <Text size="small" tone="quiet">
+          <Note>
             {t('codes.since', { date: format.date(code.created_at, 'fullDate', timeZone) })}
-          </Text>
-          <Text size="small" tone="quiet">
+          </Note>
+          <Note>
             {t('codes.scans', { count: scans, ...(last_scanned_at && at(last_scanned_at)) })}
-          </Text>
+          </Note>
           {last_refused_at && (
-            <Text size="small" tone="quiet">
-              {t('codes.refused', { count: refused_scans, ...at(last_refused_at) })}
-            </Text>
+            <Note>{t('codes.refused', { count: refused_scans, ...at(last_refused_at) })}</Note>
           )}
           {ends_at && (
             <Stack gap={1} className={classes.expiring}>
               <StatusBadge state="to_come">{t('codes.expiring')}</StatusBadge>
-              <Text size="small" tone="quiet">
-                {t('codes.expires', at(ends_at))}
-              </Text>
+              <Note>{t('codes.expires', at(ends_at))}</Note>
             </Stack>
           )}
           <Row gap={2} className={classes.actions}>

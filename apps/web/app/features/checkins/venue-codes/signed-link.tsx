@@ -7,9 +7,9 @@ import { ConfirmAction } from '#ui/actions/confirm-action.tsx';
 import { useAction } from '#ui/actions/use-action.ts';
 import { toastFailure, toastSuccess } from '#ui/feedback/toast.ts';
 import { Heading } from '#ui/layout/heading.tsx';
+import { Note } from '#ui/layout/note.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Text } from '#ui/layout/text.tsx';
 import classes from './qr-codes.module.css';
 
 interface SignedLinkProps {
@@ -46,9 +46,7 @@ export function SignedLink({ venueId, url, keyVersion, canRotateKey, onPoster }:
       <Heading level={3} size={4}>
         {t('link.heading')}
       </Heading>
-      <Text size="small" tone="quiet">
-        {t('link.lead', { version: keyVersion })}
-      </Text>
+      <Note>{t('link.lead', { version: keyVersion })}</Note>
       <TextInput
         label={t('link.label')}
         value={url}
@@ -77,11 +75,7 @@ export function SignedLink({ venueId, url, keyVersion, canRotateKey, onPoster }:
           </Button>
         )}
       </Row>
-      {!canRotateKey && (
-        <Text size="small" tone="quiet">
-          {t('link.adminOnly')}
-        </Text>
-      )}
+      {!canRotateKey && <Note>{t('link.adminOnly')}</Note>}
       <ConfirmAction
         opened={confirmingRotation}
         words={words}

@@ -7,6 +7,7 @@ import { useFormat } from '#ui/format/use-format.ts';
 import { useFocusFallback } from '#ui/hooks/use-focus-fallback.ts';
 import { Heading } from '#ui/layout/heading.tsx';
 import { ListItem } from '#ui/layout/list-item.tsx';
+import { Note } from '#ui/layout/note.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import classes from '../sessions/class-session.module.css';
@@ -39,13 +40,9 @@ export function ClosedDays({ venueId, closures }: ClosedDaysProps) {
               <Heading level={3} size={4}>
                 {formatDay(local_date)}
               </Heading>
-              <Text size="small" tone="quiet">
-                {reason}
-              </Text>
+              <Note>{reason}</Note>
               {cancelled_sessions > 0 && (
-                <Text size="small" tone="quiet">
-                  {t('closures.cancelled', { count: cancelled_sessions })}
-                </Text>
+                <Note>{t('closures.cancelled', { count: cancelled_sessions })}</Note>
               )}
             </div>
             <Button

@@ -2,8 +2,8 @@ import type { PartnerClassSession } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { Card } from '#ui/layout/card.tsx';
 import { List } from '#ui/layout/list.tsx';
+import { Note } from '#ui/layout/note.tsx';
 import { Row } from '#ui/layout/row.tsx';
-import { Text } from '#ui/layout/text.tsx';
 import classes from './classes-of-day.module.css';
 import type { FrontDeskDayName } from './use-front-desk-date.ts';
 
@@ -32,9 +32,7 @@ export function ClassesOfDay({
         <h2 id="classes-of-day" className={classes.heading}>
           {t(`day.${day}`)}
         </h2>
-        <Text size="small" tone="quiet">
-          {t('today.classes', { count: sessions.length })}
-        </Text>
+        <Note>{t('today.classes', { count: sessions.length })}</Note>
       </Row>
       <div className={classes.days}>
         {days.map((name) => (

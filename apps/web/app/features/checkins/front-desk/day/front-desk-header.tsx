@@ -4,9 +4,9 @@ import { useTranslation } from '#light-translator';
 import { VenueCover } from '#ui/cover-art/venue-cover.tsx';
 import { TimeText } from '#ui/display/time-text.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
+import { Note } from '#ui/layout/note.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Text } from '#ui/layout/text.tsx';
 import classes from './front-desk-day.module.css';
 import { VenueSwitcher } from './venue-switcher.tsx';
 
@@ -47,10 +47,10 @@ export function FrontDeskHeader({
           <h1 ref={heading} className={classes.name} tabIndex={-1}>
             {venue.name}
           </h1>
-          <Text size="small" tone="quiet">
+          <Note>
             {venue.district || venue.city}
             {venue.status === 'draft' && `, ${t('venue.draft')}`}
-          </Text>
+          </Note>
         </Stack>
         <VenueSwitcher venue={venue} onSelect={onSelectVenue} />
       </Row>

@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { useCombobox } from '#ui/controls/use-combobox.ts';
+import { Note } from '#ui/layout/note.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { maxVenues } from './use-front-desk-venue.ts';
@@ -73,23 +74,17 @@ export function VenueSearch({ venue, onSelect }: VenueSearchProps) {
               <Text as="span" strong className={classes.name}>
                 {name}
               </Text>
-              <Text as="span" size="small" tone="quiet" className={classes.place}>
+              <Note as="span" className={classes.place}>
                 {district || city}
-              </Text>
+              </Note>
             </span>
             {id === venue.id && <IconCheck size={18} stroke={1.8} aria-hidden="true" />}
           </Row>
         ))}
       </div>
-      {data && items.length === 0 && (
-        <Text size="small" tone="quiet" className={classes.note}>
-          {t('venue.none')}
-        </Text>
-      )}
+      {data && items.length === 0 && <Note className={classes.note}>{t('venue.none')}</Note>}
       {items.length === maxVenues && (
-        <Text size="small" tone="quiet" className={classes.note}>
-          {t('venue.more', { count: maxVenues })}
-        </Text>
+        <Note className={classes.note}>{t('venue.more', { count: maxVenues })}</Note>
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { Card } from '#ui/layout/card.tsx';
+import { Note } from '#ui/layout/note.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { chartHeight, chartViewBox, chartWidth } from './chart-size.ts';
@@ -24,11 +25,7 @@ export default function ArrivalsByHour({ day }: { day: VenueDay }) {
         <h2 id="arrivals-by-hour" className={classes.heading}>
           {t('hours.heading')}
         </h2>
-        {bars.length > 0 && (
-          <Text size="small" tone="quiet">
-            {t('hours.average', { weekday })}
-          </Text>
-        )}
+        {bars.length > 0 && <Note>{t('hours.average', { weekday })}</Note>}
       </Row>
       {bars.length === 0 ? (
         <Text tone="quiet" className={classes.empty}>

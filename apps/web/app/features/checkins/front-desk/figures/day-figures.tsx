@@ -2,6 +2,7 @@ import type { VenueDay } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
 import { List } from '#ui/layout/list.tsx';
+import { Note } from '#ui/layout/note.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import classes from './figures.module.css';
@@ -50,9 +51,7 @@ export function DayFigures({ day }: { day: VenueDay }) {
               {label}
             </Text>
           </Row>
-          <Text size="small" tone="quiet">
-            {note}
-          </Text>
+          <Note>{note}</Note>
         </li>
       ))}
     </List>

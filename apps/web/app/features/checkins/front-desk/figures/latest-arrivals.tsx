@@ -6,6 +6,7 @@ import { TimeText } from '#ui/display/time-text.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { List } from '#ui/layout/list.tsx';
+import { Note } from '#ui/layout/note.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import type { UndoCheckInTarget } from '../session/undo-check-in-sheet.tsx';
 import classes from './figures.module.css';
@@ -32,11 +33,7 @@ export function LatestArrivals({ day, onUndo }: LatestArrivalsProps) {
       <h2 id="latest-arrivals" className={classes.heading}>
         {t('latest.heading')}
       </h2>
-      {day.recent.length === 0 && (
-        <Text size="small" tone="quiet">
-          {t('latest.empty')}
-        </Text>
-      )}
+      {day.recent.length === 0 && <Note>{t('latest.empty')}</Note>}
       <List>
         {day.recent.slice(0, maxArrivals).map((arrival) => (
           <li key={arrival.id} className={classes.arrival}>
@@ -49,9 +46,9 @@ export function LatestArrivals({ day, onUndo }: LatestArrivalsProps) {
               <Text strong className={classes.name}>
                 {arrival.full_name}
               </Text>
-              <Text size="small" tone="quiet">
+              <Note>
                 {arrival.title ?? t('latest.openGym')}, {t(`method.${arrival.method}`)}
-              </Text>
+              </Note>
             </div>
             {arrival.kind === 'open_gym' &&
               isCorrectable(Date.parse(arrival.checked_in_at), Date.now()) && (

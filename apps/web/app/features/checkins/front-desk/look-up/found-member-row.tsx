@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { StatusBadge } from '#ui/display/status-badge.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Note } from '#ui/layout/note.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Text } from '#ui/layout/text.tsx';
 import { MemberIdentity } from '../../walk-in/member-identity.tsx';
 import { type WalkInClass, WalkInClasses } from '../../walk-in/walk-in-classes.tsx';
 import { useCheckInByHand } from '../session/use-tick.ts';
@@ -41,17 +41,13 @@ export function FoundMemberRow({
     <Row as="li" align="center" justify="between" className={classes.row}>
       <MemberIdentity member={member} />
       <Stack gap={1} className={classes.booking}>
-        <Text size="small" tone="quiet">
+        <Note>
           {booking ? `${format.time(booking.starts_at, timeZone)} ${booking.title}` : visit}
-        </Text>
+        </Note>
         {booking && (
           <BookingState booking={booking} name={name} timeZone={timeZone} onAnnounce={onAnnounce} />
         )}
-        {canAdd && !adding && walkInClasses.length === 0 && (
-          <Text size="small" tone="quiet">
-            {t('walkIn.none')}
-          </Text>
-        )}
+        {canAdd && !adding && walkInClasses.length === 0 && <Note>{t('walkIn.none')}</Note>}
         {canAdd && !adding && walkInClasses.length > 0 && (
           <Button
             size="sm"
@@ -104,11 +100,7 @@ function BookingState({ booking, name, timeZone, onAnnounce }: BookingStateProps
   }
   const period = checkInWindow(Date.parse(starts_at), Date.now());
   if (period.state === 'too_early')
-    return (
-      <Text size="small" tone="quiet">
-        {t('lookUp.opensAt', { time: format.time(period.opens_at, timeZone) })}
-      </Text>
-    );
+    return <Note>{t('lookUp.opensAt', { time: format.time(period.opens_at, timeZone) })}</Note>;
   const missed = status === 'no_show';
   return (
     <Button

@@ -5,7 +5,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
 import { StatusBadge } from '#ui/display/status-badge.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
-import { Text } from '#ui/layout/text.tsx';
+import { Note } from '#ui/layout/note.tsx';
 import type { QueuedCheckIn } from '../../offline-desk/queue.ts';
 import { QueuedButton, QueuedMark, QueuedNote } from '../../offline-desk/queued-check-in.tsx';
 import classes from './roster.module.css';
@@ -43,9 +43,9 @@ export function GuestRow(props: GuestRowProps) {
       <th scope="row" className={classes.name}>
         <span className={classes.guest}>
           {name}
-          <Text as="span" size="small" tone="quiet" className={classes.code}>
+          <Note as="span" className={classes.code}>
             {t('guest.of', { member: entry.full_name })}
-          </Text>
+          </Note>
         </span>
       </th>
       <td className={classes.plan}>

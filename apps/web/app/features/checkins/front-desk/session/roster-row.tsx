@@ -2,7 +2,7 @@ import type { PartnerClassSession, RosterEntry } from '@pulse/contract/client';
 import { type EpochMs, groupMemberCode } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
 import { Avatar } from '#ui/display/avatar.tsx';
-import { Text } from '#ui/layout/text.tsx';
+import { Note } from '#ui/layout/note.tsx';
 import type { QueuedCheckIn } from '../../offline-desk/queue.ts';
 import { QueuedButton, QueuedMark, QueuedNote } from '../../offline-desk/queued-check-in.tsx';
 import classes from './roster.module.css';
@@ -37,9 +37,9 @@ export function RosterRow({ entry, session, queued, now, onUndo, onAnnounce }: R
           <Avatar name={entry.full_name} photo={entry.photo_url} size={40} />
           <span className={classes.names}>
             {entry.full_name}
-            <Text as="span" size="small" tone="quiet" className={classes.code}>
+            <Note as="span" className={classes.code}>
               {groupMemberCode(entry.member_code)}
-            </Text>
+            </Note>
           </span>
         </span>
       </th>

@@ -8,6 +8,7 @@ import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFocusFallback } from '#ui/hooks/use-focus-fallback.ts';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { Heading } from '#ui/layout/heading.tsx';
+import { Note } from '#ui/layout/note.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/layout/text.tsx';
@@ -73,9 +74,9 @@ export function SessionPanel({
           >
             {session.title}
           </Heading>
-          <Text size="small" tone="quiet">
+          <Note>
             <SessionTimeNote session={session} now={now} />
-          </Text>
+          </Note>
         </Stack>
         {takesPlace && (
           <Row as="ul" gap={4} className="pulse-list" aria-hidden="true">
