@@ -3,6 +3,7 @@ import { useTranslation } from '#light-translator';
 import { StatusBadge } from '#ui/display/status-badge.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
 import { useOnline } from '#ui/network/use-online.ts';
+import { useAnnounce } from '../front-desk/announcements.tsx';
 import { useDesk } from './desk-context.ts';
 import { type QueuedCheckIn, removeQueued } from './queue.ts';
 
@@ -28,18 +29,18 @@ export function QueuedNote({ checkIn: { conflict, takenAt }, timeZone }: QueuedN
 interface QueuedButtonProps {
   checkIn: QueuedCheckIn;
   name: string;
-  onAnnounce: (message: string) => void;
 }
 
 /** Takes back a check-in that is queued here. Not while it may be on its way. */
-export function QueuedButton({ checkIn, name, onAnnounce }: QueuedButtonProps) {
+export function QueuedButton({ checkIn, name }: QueuedButtonProps) {
   const { t } = useTranslation('front-desk');
+  const announce = useAnnounce();
   const desk = useDesk();
   const online = useOnline();
   if (!desk || online) return null;
   const remove = () => {
     removeQueued(desk.userId, checkIn.id);
-    onAnnounce(t('offline.removed', { name }));
+    announce(t('offline.removed', { name }));
   };
   return (
     <Button

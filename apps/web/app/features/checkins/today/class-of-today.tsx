@@ -2,8 +2,10 @@ import type { ClassToday } from '@pulse/contract/client';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { TimeText } from '#ui/display/time-text.tsx';
+import { joinClasses } from '#ui/layout/join-classes.ts';
 import { Note } from '#ui/layout/note.tsx';
 import { Text } from '#ui/layout/text.tsx';
+import { classLine, Occupancy } from '../figures/class-line.tsx';
 import classes from './today.module.css';
 
 interface ClassOfTodayProps {
@@ -17,8 +19,8 @@ export function ClassOfToday({ session, timeZone }: ClassOfTodayProps) {
   const { id, title, trainer_name, booked, capacity, waitlisted } = session;
   const free = capacity - booked;
   return (
-    <li className={classes.class}>
-      <TimeText instant={session.starts_at} timeZone={timeZone} className={classes.time} />
+    <li className={joinClasses(classLine.line, classes.class)}>
+      <TimeText instant={session.starts_at} timeZone={timeZone} className={classLine.time} />
       <div className={classes.what}>
         <Text as="span" strong>
           <Link to={`/app/partner/class-sessions/${id}`} className={classes.link}>
@@ -34,15 +36,7 @@ export function ClassOfToday({ session, timeZone }: ClassOfTodayProps) {
           </Text>
         )}
       </div>
-      <span className={classes.bar} aria-hidden="true">
-        <span style={{ inlineSize: `${(booked / capacity) * 100}%` }} />
-      </span>
-      <Text as="span" strong className={classes.fill}>
-        <span aria-hidden="true">
-          {booked}/{capacity}
-        </span>
-        <span className="visually-hidden">{t('fill', { booked, capacity })}</span>
-      </Text>
+      <Occupancy booked={booked} capacity={capacity} label={t('fill', { booked, capacity })} />
     </li>
   );
 }

@@ -1,11 +1,6 @@
-import type { PartnerClassSession } from '@pulse/contract/client';
-import { useState } from 'react';
 import { useSession } from '#features/accounts/session/use-session.ts';
 import { Appeals } from '#features/checkins/appeals/appeals.tsx';
-import {
-  LazyCancelSessionSheet,
-  LazyResizeSessionSheet,
-} from '#features/checkins/front-desk/session/lazy-session-sheets.tsx';
+import { useSessionSheets } from '#features/checkins/front-desk/session/session-sheets.tsx';
 import { TodaySection } from '#features/checkins/today/today-section.tsx';
 import { useTranslation } from '#light-translator';
 import { PageTitle } from '#ui/page/page-title.tsx';
@@ -15,8 +10,7 @@ import { OrganisationPages } from './organisation-pages.tsx';
 export default function PartnerDashboardPage() {
   const { t } = useTranslation('partners');
   const { user } = useSession();
-  const [cancelling, setCancelling] = useState<PartnerClassSession | null>(null);
-  const [resizing, setResizing] = useState<PartnerClassSession | null>(null);
+  const { sheets, changes } = useSessionSheets();
   return (
     <>
       <PageTitle aside={<OrganisationPages isAdmin={user?.role === 'partner_admin'} />}>
@@ -24,13 +18,8 @@ export default function PartnerDashboardPage() {
       </PageTitle>
       <TodaySection />
       <Appeals venueId={null} startsOpen />
-      <DashboardSections
-        isAdmin={user?.role === 'partner_admin'}
-        onCancel={setCancelling}
-        onResize={setResizing}
-      />
-      <LazyCancelSessionSheet session={cancelling} onClose={() => setCancelling(null)} />
-      <LazyResizeSessionSheet session={resizing} onClose={() => setResizing(null)} />
+      <DashboardSections isAdmin={user?.role === 'partner_admin'} {...changes} />
+      {sheets}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { PartnerClassSession } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { Card } from '#ui/layout/card.tsx';
+import { joinClasses } from '#ui/layout/join-classes.ts';
 import { List } from '#ui/layout/list.tsx';
-import { Note } from '#ui/layout/note.tsx';
-import { Row } from '#ui/layout/row.tsx';
+import { classLine, Occupancy } from '../../figures/class-line.tsx';
+import { DeskCard } from '../desk-card.tsx';
 import classes from './classes-of-day.module.css';
 import type { FrontDeskDayName } from './use-front-desk-date.ts';
 
@@ -27,13 +27,11 @@ export function ClassesOfDay({
 }: ClassesOfDayProps) {
   const { t } = useTranslation('front-desk');
   return (
-    <Card as="section" className={classes.card} aria-labelledby="classes-of-day">
-      <Row align="baseline" justify="between" wrap={false}>
-        <h2 id="classes-of-day" className={classes.heading}>
-          {t(`day.${day}`)}
-        </h2>
-        <Note>{t('today.classes', { count: sessions.length })}</Note>
-      </Row>
+    <DeskCard
+      id="classes-of-day"
+      title={t(`day.${day}`)}
+      note={t('today.classes', { count: sessions.length })}
+    >
       <div className={classes.days}>
         {days.map((name) => (
           <button
@@ -47,42 +45,31 @@ export function ClassesOfDay({
           </button>
         ))}
       </div>
-      <List>
+      <List className={classes.list}>
         {sessions.map((session) => (
           <li key={session.id}>
             <button
               type="button"
-              className={classes.row}
+              className={joinClasses(classLine.line, classes.row)}
               aria-current={session.id === selectedId || undefined}
               data-cancelled={session.status === 'cancelled' || undefined}
               onClick={() => onSelect(session.id)}
             >
-              <span className={classes.time}>{session.local_start}</span>
+              <span className={classLine.time}>{session.local_start}</span>
               <span className={classes.title}>{session.title}</span>
-              <Occupancy session={session} />
+              {session.status === 'cancelled' ? (
+                <span className={classes.cancelled}>{t('today.cancelled')}</span>
+              ) : (
+                <Occupancy
+                  booked={session.booked}
+                  capacity={session.capacity}
+                  label={t('today.fill', session)}
+                />
+              )}
             </button>
           </li>
         ))}
       </List>
-    </Card>
-  );
-}
-
-function Occupancy({ session: { booked, capacity, status } }: { session: PartnerClassSession }) {
-  const { t } = useTranslation('front-desk');
-  if (status === 'cancelled')
-    return <span className={classes.occupancy}>{t('today.cancelled')}</span>;
-  return (
-    <>
-      <span className={classes.bar} aria-hidden="true">
-        <span style={{ inlineSize: `${Math.min(1, booked / capacity) * 100}%` }} />
-      </span>
-      <span className={classes.occupancy}>
-        <span aria-hidden="true">
-          {booked}/{capacity}
-        </span>
-        <span className="visually-hidden">{t('today.fill', { booked, capacity })}</span>
-      </span>
-    </>
+    </DeskCard>
   );
 }

@@ -1,4 +1,4 @@
-import { listPartnerClassSessionsOptions, type PartnerClassSession } from '@pulse/contract/client';
+import { listPartnerClassSessionsOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
@@ -9,9 +9,8 @@ import { useNow } from '#ui/hooks/use-now.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { useOnline } from '#ui/network/use-online.ts';
 import { pollingOptions } from '../../live/polling-options.ts';
-import { LazyCancelSessionSheet, LazyResizeSessionSheet } from '../session/lazy-session-sheets.tsx';
 import { SessionPanel } from '../session/session-panel.tsx';
-import type { UndoCheckInTarget } from '../session/undo-check-in-sheet.tsx';
+import { useSessionSheets } from '../session/session-sheets.tsx';
 import { chooseCurrentSession } from './choose-current-session.ts';
 import { ClassesOfDay } from './classes-of-day.tsx';
 import classes from './front-desk-day.module.css';
@@ -22,19 +21,12 @@ interface DaySessionsProps {
   /** Today's date at the venue, YYYY-MM-DD. */
   today: string;
   canChangeClasses: boolean;
-  onUndo: (target: UndoCheckInTarget) => void;
   /** Content below today's classes, beside the roster. */
-  sidebar: ReactNode;
+  children: ReactNode;
 }
 
 /** A day's classes and the roster of one: the current one, unless another is selected. */
-export function DaySessions({
-  venueId,
-  today,
-  canChangeClasses,
-  onUndo,
-  sidebar,
-}: DaySessionsProps) {
+export function DaySessions({ venueId, today, canChangeClasses, children }: DaySessionsProps) {
   const { t } = useTranslation('front-desk');
   const now = useNow(30_000);
   const online = useOnline();
@@ -44,8 +36,7 @@ export function DaySessions({
     ...pollingOptions,
   });
   const [selectedId, setSelectedId] = useState<string | null>(null);
-  const [cancelling, setCancelling] = useState<PartnerClassSession | null>(null);
-  const [resizing, setResizing] = useState<PartnerClassSession | null>(null);
+  const { sheets, changes } = useSessionSheets();
   // On a phone the list of classes is below the roster: the class chosen there comes into view.
   const main = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -54,7 +45,6 @@ export function DaySessions({
   const sessions = classesOfDay.data?.items ?? [];
   const session =
     sessions.find(({ id }) => id === selectedId) ?? chooseCurrentSession(sessions, now);
-  const changeHandlers = canChangeClasses ? { onCancel: setCancelling, onResize: setResizing } : {};
 
   return (
     <Stack gap={5} className={classes.columns}>
@@ -74,8 +64,7 @@ export function DaySessions({
               <SessionPanel
                 key={session.id}
                 session={session}
-                onUndo={onUndo}
-                {...changeHandlers}
+                changes={canChangeClasses ? changes : null}
               />
             ) : (
               <EmptyState coverArt="breath">{t(`day.empty.${day}`)}</EmptyState>
@@ -91,10 +80,9 @@ export function DaySessions({
           selectedId={session?.id ?? null}
           onSelect={setSelectedId}
         />
-        {sidebar}
+        {children}
       </Stack>
-      <LazyCancelSessionSheet session={cancelling} onClose={() => setCancelling(null)} />
-      <LazyResizeSessionSheet session={resizing} onClose={() => setResizing(null)} />
+      {sheets}
     </Stack>
   );
 }

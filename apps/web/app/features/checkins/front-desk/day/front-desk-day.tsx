@@ -17,8 +17,9 @@ import { DayFigures } from '../figures/day-figures.tsx';
 import { LatestArrivals } from '../figures/latest-arrivals.tsx';
 import { LazyArrivalsByHour } from '../figures/lazy-arrivals-by-hour.tsx';
 import { FindMember } from '../look-up/find-member.tsx';
-import { LazyUndoCheckInSheet } from '../session/lazy-session-sheets.tsx';
-import type { UndoCheckInTarget } from '../session/undo-check-in-sheet.tsx';
+import { UndoCheckInSheet } from '../session/session-sheets.tsx';
+import type { UndoCheckInTarget } from '../session/undo-check-in-form.tsx';
+import { UndoContext } from '../session/undo-context.ts';
 import { DaySessions } from './day-sessions.tsx';
 import classes from './front-desk-day.module.css';
 import { FrontDeskHeader } from './front-desk-header.tsx';
@@ -78,26 +79,22 @@ export function FrontDeskDay({
         </FrontDeskHeader>
         <OfflineNote asOf={kept?.get(venueId) ?? null} timeZone={venue.time_zone} />
         {online && <Appeals venueId={venueId} startsOpen={false} />}
-        {online && (
-          <div className={classes.figures}>
-            <DayFigures day={day.data} />
-          </div>
-        )}
-        <DaySessions
-          venueId={venueId}
-          today={day.data.date}
-          canChangeClasses={canChangeClasses && online}
-          onUndo={setUndoTarget}
-          sidebar={
-            online && (
+        {online && <DayFigures day={day.data} className={classes.figures} />}
+        <UndoContext value={setUndoTarget}>
+          <DaySessions
+            venueId={venueId}
+            today={day.data.date}
+            canChangeClasses={canChangeClasses && online}
+          >
+            {online && (
               <>
                 <LazyArrivalsByHour day={day.data} />
-                <LatestArrivals day={day.data} onUndo={setUndoTarget} />
+                <LatestArrivals day={day.data} />
               </>
-            )
-          }
-        />
-        <LazyUndoCheckInSheet target={undoTarget} onClose={() => setUndoTarget(null)} />
+            )}
+          </DaySessions>
+        </UndoContext>
+        <UndoCheckInSheet subject={undoTarget} onClose={() => setUndoTarget(null)} />
       </div>
     </DeskContext>
   );

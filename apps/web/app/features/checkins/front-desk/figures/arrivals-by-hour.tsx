@@ -2,10 +2,8 @@ import type { VenueDay } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
 import { useNow } from '#ui/hooks/use-now.ts';
-import { Card } from '#ui/layout/card.tsx';
-import { Note } from '#ui/layout/note.tsx';
-import { Row } from '#ui/layout/row.tsx';
 import { Text } from '#ui/layout/text.tsx';
+import { DeskCard } from '../desk-card.tsx';
 import { chartHeight, chartViewBox, chartWidth } from './chart-size.ts';
 import classes from './figures.module.css';
 import { type HourBar, hourBars } from './hour-bars.ts';
@@ -20,13 +18,11 @@ export default function ArrivalsByHour({ day }: { day: VenueDay }) {
   const weekday = format.date(`${day.date}T12:00:00Z`, 'weekday', 'UTC');
   const bars = hourBars(day.arrivals_by_hour, currentHour);
   return (
-    <Card as="section" className={classes.card} aria-labelledby="arrivals-by-hour">
-      <Row align="baseline" justify="between" className={classes.figureLine}>
-        <h2 id="arrivals-by-hour" className={classes.heading}>
-          {t('hours.heading')}
-        </h2>
-        {bars.length > 0 && <Note>{t('hours.average', { weekday })}</Note>}
-      </Row>
+    <DeskCard
+      id="arrivals-by-hour"
+      title={t('hours.heading')}
+      note={bars.length > 0 ? t('hours.average', { weekday }) : null}
+    >
       {bars.length === 0 ? (
         <Text tone="quiet" className={classes.empty}>
           {t('hours.empty', { weekday })}
@@ -37,7 +33,7 @@ export default function ArrivalsByHour({ day }: { day: VenueDay }) {
           <HourTable bars={bars} />
         </>
       )}
-    </Card>
+    </DeskCard>
   );
 }
 

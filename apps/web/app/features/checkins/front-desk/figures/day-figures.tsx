@@ -1,14 +1,16 @@
 import type { VenueDay } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
-import { List } from '#ui/layout/list.tsx';
-import { Note } from '#ui/layout/note.tsx';
-import { Row } from '#ui/layout/row.tsx';
-import { Text } from '#ui/layout/text.tsx';
-import classes from './figures.module.css';
+import { KeyFigures } from '../../figures/key-figures.tsx';
+
+interface DayFiguresProps {
+  day: VenueDay;
+  /** For its place in the page. */
+  className?: string;
+}
 
 /** Key figures of the day: arrivals, occupancy, new members, no-shows and late cancellations. */
-export function DayFigures({ day }: { day: VenueDay }) {
+export function DayFigures({ day, className }: DayFiguresProps) {
   const { t } = useTranslation('front-desk');
   const format = useFormat();
   const formatShare = (value: number, digits: number) =>
@@ -41,19 +43,5 @@ export function DayFigures({ day }: { day: VenueDay }) {
       note: t('figures.before', { rate: formatShare(day.late_cancel_rate_before, 1) }),
     },
   ];
-  return (
-    <List className={classes.figures} aria-label={t('figures.label')}>
-      {figures.map(({ value, label, note }) => (
-        <li key={label} className={classes.figure}>
-          <Row as="p" align="baseline" className={classes.figureLine}>
-            <span className={classes.value}>{value}</span>{' '}
-            <Text as="span" strong>
-              {label}
-            </Text>
-          </Row>
-          <Note>{note}</Note>
-        </li>
-      ))}
-    </List>
-  );
+  return <KeyFigures label={t('figures.label')} figures={figures} className={className} />;
 }

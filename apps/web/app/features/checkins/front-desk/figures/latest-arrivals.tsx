@@ -4,37 +4,26 @@ import { isCorrectable } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
 import { TimeText } from '#ui/display/time-text.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
-import { Card } from '#ui/layout/card.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Note } from '#ui/layout/note.tsx';
 import { Text } from '#ui/layout/text.tsx';
-import type { UndoCheckInTarget } from '../session/undo-check-in-sheet.tsx';
+import { DeskCard } from '../desk-card.tsx';
+import { useUndo } from '../session/undo-context.ts';
 import classes from './figures.module.css';
 
 /** The number of arrivals that fits beside the roster. */
 const maxArrivals = 6;
 
-interface LatestArrivalsProps {
-  day: VenueDay;
-  onUndo: (target: UndoCheckInTarget) => void;
-}
-
 /** The latest arrivals. Open-gym visits are on no roster, so they can be undone here. */
-export function LatestArrivals({ day, onUndo }: LatestArrivalsProps) {
+export function LatestArrivals({ day }: { day: VenueDay }) {
   const { t } = useTranslation('front-desk');
   const format = useFormat();
+  const undo = useUndo();
   const timeZone = day.venue.time_zone;
   return (
-    <Card
-      as="section"
-      className={`${classes.card} ${classes.arrivals}`}
-      aria-labelledby="latest-arrivals"
-    >
-      <h2 id="latest-arrivals" className={classes.heading}>
-        {t('latest.heading')}
-      </h2>
-      {day.recent.length === 0 && <Note>{t('latest.empty')}</Note>}
-      <List>
+    <DeskCard id="latest-arrivals" title={t('latest.heading')}>
+      {day.recent.length === 0 && <Note className={classes.empty}>{t('latest.empty')}</Note>}
+      <List className={classes.arrivals}>
         {day.recent.slice(0, maxArrivals).map((arrival) => (
           <li key={arrival.id} className={classes.arrival}>
             <TimeText
@@ -56,7 +45,7 @@ export function LatestArrivals({ day, onUndo }: LatestArrivalsProps) {
                   size="sm"
                   variant="subtle"
                   aria-label={t('roster.undoOf', { name: arrival.full_name })}
-                  onClick={() => onUndo({ checkInId: arrival.id, fullName: arrival.full_name })}
+                  onClick={() => undo({ checkInId: arrival.id, fullName: arrival.full_name })}
                 >
                   {t('roster.undo')}
                 </Button>
@@ -71,6 +60,6 @@ export function LatestArrivals({ day, onUndo }: LatestArrivalsProps) {
             time: format.time(day.recent[0].checked_in_at, timeZone),
           })}
       </p>
-    </Card>
+    </DeskCard>
   );
 }

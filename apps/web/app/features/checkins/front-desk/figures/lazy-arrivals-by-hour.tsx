@@ -1,7 +1,7 @@
 import type { VenueDay } from '@pulse/contract/client';
 import { Suspense } from 'react';
-import { Card } from '#ui/layout/card.tsx';
 import { lazyWhenOnline } from '#ui/network/lazy-when-online.ts';
+import { DeskCard } from '../desk-card.tsx';
 import { chartViewBox } from './chart-size.ts';
 import classes from './figures.module.css';
 
@@ -19,9 +19,10 @@ export function LazyArrivalsByHour({ day }: { day: VenueDay }) {
 
 function Place() {
   return (
-    <Card className={classes.card} aria-hidden="true">
-      <p className={classes.heading}>&nbsp;</p>
-      <svg viewBox={chartViewBox} className={classes.chart} />
-    </Card>
+    <div aria-hidden="true">
+      <DeskCard id="place-of-arrivals" title="&nbsp;">
+        <svg viewBox={chartViewBox} className={classes.chart} />
+      </DeskCard>
+    </div>
   );
 }

@@ -17,7 +17,6 @@ interface FoundMemberRowProps {
   found: FoundMember;
   timeZone: string;
   walkInClasses: readonly WalkInClass[];
-  onAnnounce: (message: string) => void;
 }
 
 /** One member found, with today's booking and what can be done about it now. */
@@ -25,7 +24,6 @@ export function FoundMemberRow({
   found: { member, booking, last_visit },
   timeZone,
   walkInClasses,
-  onAnnounce,
 }: FoundMemberRowProps) {
   const { t } = useTranslation('front-desk');
   const format = useFormat();
@@ -44,9 +42,7 @@ export function FoundMemberRow({
         <Note>
           {booking ? `${format.time(booking.starts_at, timeZone)} ${booking.title}` : visit}
         </Note>
-        {booking && (
-          <BookingState booking={booking} name={name} timeZone={timeZone} onAnnounce={onAnnounce} />
-        )}
+        {booking && <BookingState booking={booking} name={name} timeZone={timeZone} />}
         {canAdd && !adding && walkInClasses.length === 0 && <Note>{t('walkIn.none')}</Note>}
         {canAdd && !adding && walkInClasses.length > 0 && (
           <Button
@@ -71,14 +67,13 @@ interface BookingStateProps {
   booking: NonNullable<FoundMember['booking']>;
   name: string;
   timeZone: string;
-  onAnnounce: (message: string) => void;
 }
 
 /** The state of a booking, or the button that checks in. */
-function BookingState({ booking, name, timeZone, onAnnounce }: BookingStateProps) {
+function BookingState({ booking, name, timeZone }: BookingStateProps) {
   const { t } = useTranslation('front-desk');
   const format = useFormat();
-  const { busy, tick } = useCheckInByHand(onAnnounce);
+  const { busy, tick } = useCheckInByHand();
   const { status, starts_at, held_until, paid_by } = booking;
   if (status === 'completed')
     return <StatusBadge state="arrived">{t('lookUp.arrived')}</StatusBadge>;

@@ -11,7 +11,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { QueryContent } from '#ui/data/query-content.tsx';
-import { LiveRegion } from '#ui/feedback/live-region.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { List } from '#ui/layout/list.tsx';
@@ -20,6 +19,7 @@ import { Text } from '#ui/layout/text.tsx';
 import { useOnline } from '#ui/network/use-online.ts';
 import { Sheet } from '#ui/overlays/sheet.tsx';
 import { listWalkInClasses } from '../../walk-in/list-walk-in-classes.ts';
+import { Announcements } from '../announcements.tsx';
 import { FoundMemberRow } from './found-member-row.tsx';
 import classes from './look-up-sheet.module.css';
 
@@ -48,7 +48,6 @@ export default function LookUpSheet({ opened, onClose, venue }: LookUpSheetProps
 function MemberLookUp({ venue }: { venue: FrontDeskVenue }) {
   const { t } = useTranslation('front-desk');
   const [name, setName] = useState('');
-  const [announcement, setAnnouncement] = useState('');
   const [debouncedName] = useDebouncedValue(name.trim(), 250);
   const isLongEnough = debouncedName.length >= 2;
   const onlyToday = [...debouncedName].length < EARLIER_VISITOR_CHARACTERS;
@@ -77,36 +76,35 @@ function MemberLookUp({ venue }: { venue: FrontDeskVenue }) {
         autoComplete="off"
         data-autofocus
       />
-      <LiveRegion>
-        {announcement ||
-          (isLongEnough && lookUpQuery.data ? t('lookUp.found', { count: items.length }) : '')}
-      </LiveRegion>
-      {isLongEnough && (
-        <QueryContent
-          query={lookUpQuery}
-          loading={<LoadingRows rows={2} height={64} />}
-          isEmpty={() => items.length === 0}
-          empty={
-            <Text tone="quiet">
-              {t(onlyToday ? 'lookUp.noneToday' : 'lookUp.none', { name: debouncedName })}
-            </Text>
-          }
-        >
-          {() => (
-            <List>
-              {items.map((found, index) => (
-                <FoundMemberRow
-                  key={rowKey(items, index)}
-                  found={found}
-                  timeZone={venue.time_zone}
-                  walkInClasses={walkInClasses}
-                  onAnnounce={setAnnouncement}
-                />
-              ))}
-            </List>
-          )}
-        </QueryContent>
-      )}
+      <Announcements
+        before={isLongEnough && lookUpQuery.data ? t('lookUp.found', { count: items.length }) : ''}
+      >
+        {isLongEnough && (
+          <QueryContent
+            query={lookUpQuery}
+            loading={<LoadingRows rows={2} height={64} />}
+            isEmpty={() => items.length === 0}
+            empty={
+              <Text tone="quiet">
+                {t(onlyToday ? 'lookUp.noneToday' : 'lookUp.none', { name: debouncedName })}
+              </Text>
+            }
+          >
+            {() => (
+              <List>
+                {items.map((found, index) => (
+                  <FoundMemberRow
+                    key={rowKey(items, index)}
+                    found={found}
+                    timeZone={venue.time_zone}
+                    walkInClasses={walkInClasses}
+                  />
+                ))}
+              </List>
+            )}
+          </QueryContent>
+        )}
+      </Announcements>
     </Stack>
   );
 }

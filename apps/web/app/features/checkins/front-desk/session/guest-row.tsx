@@ -19,16 +19,15 @@ interface GuestRowProps {
   /** Their arrival, ticked without a network and not settled yet. */
   queued: QueuedCheckIn | null;
   now: EpochMs;
-  onAnnounce: (message: string) => void;
 }
 
 /** A guest below the member who brings them: a name, an arrival, and what they pay here. */
 export function GuestRow(props: GuestRowProps) {
-  const { entry, guest, session, queued, now, onAnnounce } = props;
+  const { entry, guest, session, queued, now } = props;
   const { t } = useTranslation(['front-desk', 'shared']);
   const format = useFormat();
   const name = guest.name ?? t('guest.nameless');
-  const { busy, tick } = useTickGuest(onAnnounce);
+  const { busy, tick } = useTickGuest();
   const { title, starts_at } = session;
   const arrivedAt = guest.arrived_at;
   // Who is in by now is in, whatever waits here.
@@ -69,9 +68,7 @@ export function GuestRow(props: GuestRowProps) {
         {waits && <QueuedNote checkIn={waits} timeZone={session.time_zone} />}
       </td>
       <td className={classes.action}>
-        {waits && !waits.conflict && (
-          <QueuedButton checkIn={waits} name={name} onAnnounce={onAnnounce} />
-        )}
+        {waits && !waits.conflict && <QueuedButton checkIn={waits} name={name} />}
         {isOpen && (!waits || waits.conflict) && (
           <Button
             size="sm"

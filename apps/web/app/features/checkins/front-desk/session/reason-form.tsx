@@ -1,73 +1,58 @@
 import { Button, Textarea } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
-import classes from './reason-form.module.css';
+import { FormFrame } from '#ui/forms/form-frame.tsx';
+import type { FormAction } from '#ui/forms/form-store.ts';
+import { useActionForm } from '#ui/forms/use-action-form.ts';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 
 /** Length limits of reasons in the contract, in characters. */
-const [minReasonLength, maxReasonLength] = [3, 300];
+export const [minReasonLength, maxReasonLength] = [3, 300] as const;
 
-interface ReasonFormProps {
+interface ReasonFormProps<Variables> {
+  kind: 'cancel' | 'undo';
   /** What will happen, and to whom. */
   lead: string;
-  label: string;
   hint?: string;
-  /** Why the last attempt failed; null if none did. */
-  failure: string | null;
-  keepLabel: string;
-  confirmLabel: string;
-  busy: boolean;
+  action: FormAction<Variables>;
+  toVariables: (reason: string) => NoInfer<Variables>;
   onKeep: () => void;
-  onConfirm: (reason: string) => void;
 }
 
 /** Confirmation form that requires a reason; the primary button leaves everything unchanged. */
-export function ReasonForm({
-  lead,
-  label,
-  hint,
-  failure,
-  keepLabel,
-  confirmLabel,
-  busy,
-  onKeep,
-  onConfirm,
-}: ReasonFormProps) {
+export function ReasonForm<Variables>(props: ReasonFormProps<Variables>) {
+  const { kind, lead, hint, action, toVariables, onKeep } = props;
   const { t } = useTranslation('front-desk');
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [reason, setReason] = useState('');
-  const [tooShort, setTooShort] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const isTooShort = reason.trim().length < minReasonLength;
-    setTooShort(isTooShort);
-    if (isTooShort) field.current?.focus();
-    else onConfirm(reason.trim());
-  };
+  const form = useActionForm<{ reason: string }, Variables>({
+    initial: { reason: '' },
+    check: ({ reason }) => ({
+      reason: reason.trim().length < minReasonLength ? t('undo.tooShort') : null,
+    }),
+    action,
+    toVariables: ({ reason }) => toVariables(reason.trim()),
+  });
   return (
-    <form onSubmit={submit} className={classes.form} noValidate>
-      <p className={classes.lead}>{lead}</p>
+    <FormFrame form={form} layout="sheet">
+      <Text tone="quiet">{lead}</Text>
       <Textarea
-        ref={field}
-        label={label}
+        label={t(`${kind}.reason`)}
         description={hint}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
-        error={tooShort && t('undo.tooShort')}
         maxLength={maxReasonLength}
         autosize
         minRows={2}
         data-autofocus
+        {...form.getInputProps('reason')}
       />
-      {failure && <FailureNote>{failure}</FailureNote>}
-      <div className={classes.actions}>
+      <FailureNote hidden={!form.note}>{form.note}</FailureNote>
+      <Stack gap={3}>
         <Button variant="filled" size="lg" fullWidth onClick={onKeep}>
-          {keepLabel}
+          {t(`${kind}.keep`)}
         </Button>
-        <Button type="submit" variant="danger" size="lg" fullWidth loading={busy}>
-          {confirmLabel}
+        <Button type="submit" variant="danger" size="lg" fullWidth loading={form.busy}>
+          {t(`${kind}.confirm`)}
         </Button>
-      </div>
-    </form>
+      </Stack>
+    </FormFrame>
   );
 }

@@ -7,26 +7,27 @@ import {
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
 import { useAction } from '#ui/actions/use-action.ts';
+import { useAnnounce } from '../announcements.tsx';
 import type { RosterAction } from './roster-action.ts';
-import type { UndoCheckInTarget } from './undo-check-in-sheet.tsx';
+import { useUndo } from './undo-context.ts';
 import { useCheckInByHand } from './use-tick.ts';
 
 interface RosterButtonProps {
   entry: RosterEntry;
   session: Pick<PartnerClassSession, 'id' | 'title' | 'starts_at'>;
   action: RosterAction;
-  onUndo: (target: UndoCheckInTarget) => void;
-  onAnnounce: (message: string) => void;
 }
 
 /** The action available for a roster entry; always the same button element, so that it keeps the focus. */
-export function RosterButton({ entry, session, action, onUndo, onAnnounce }: RosterButtonProps) {
+export function RosterButton({ entry, session, action }: RosterButtonProps) {
   const { t } = useTranslation('front-desk');
-  const byHand = useCheckInByHand(onAnnounce);
+  const undo = useUndo();
+  const announce = useAnnounce();
+  const byHand = useCheckInByHand();
   const givePlace = useAction(addWalkInMutation(), {
     refetch: ['desk', 'today', 'look-up'],
     refetchAfterFailure: true,
-    onDone: ({ member }) => onAnnounce(t('roster.placeGiven', { name: member.full_name })),
+    onDone: ({ member }) => announce(t('roster.placeGiven', { name: member.full_name })),
   });
   // Who is in can be taken out again while the rest of the page is still being read.
   const busy = action !== 'undo' && (byHand.busy || givePlace.isPending);
@@ -48,7 +49,7 @@ export function RosterButton({ entry, session, action, onUndo, onAnnounce }: Ros
         body: { class_session_id: session.id, member_code: entry.member_code, pay_drop_in: false },
       });
     else if (action !== 'undo') byHand.tick({ bookingId: entry.booking_id, name, ...session });
-    else if (check_in) onUndo({ checkInId: check_in.id, fullName: name });
+    else if (check_in) undo({ checkInId: check_in.id, fullName: name });
   };
   const checkIcon = action === 'check_in' && (
     <IconCheck size={17} stroke={1.8} aria-hidden="true" />

@@ -9,7 +9,6 @@ import classes from './roster.module.css';
 import { availableRosterAction } from './roster-action.ts';
 import { RosterButton } from './roster-button.tsx';
 import { RosterStatusMark } from './roster-status-mark.tsx';
-import type { UndoCheckInTarget } from './undo-check-in-sheet.tsx';
 
 interface RosterRowProps {
   entry: RosterEntry;
@@ -17,15 +16,12 @@ interface RosterRowProps {
   /** Their check-in, made without a network and not settled yet. */
   queued: QueuedCheckIn | null;
   now: EpochMs;
-  onUndo: (target: UndoCheckInTarget) => void;
-  /** Announces a result to screen readers. */
-  onAnnounce: (message: string) => void;
 }
 
 const planNames = { basic: 'Basic', plus: 'Plus', unlimited: 'Unlimited' } as const;
 
 /** One roster entry: photo, name, code, plan, booking status, check-in method and the action. */
-export function RosterRow({ entry, session, queued, now, onUndo, onAnnounce }: RosterRowProps) {
+export function RosterRow({ entry, session, queued, now }: RosterRowProps) {
   const { t } = useTranslation('front-desk');
   // Who is in by now is in, whatever waits here.
   const waits = entry.check_in ? null : queued;
@@ -60,14 +56,12 @@ export function RosterRow({ entry, session, queued, now, onUndo, onAnnounce }: R
       </td>
       <td className={classes.action}>
         {waits && !waits.conflict ? (
-          <QueuedButton checkIn={waits} name={entry.full_name} onAnnounce={onAnnounce} />
+          <QueuedButton checkIn={waits} name={entry.full_name} />
         ) : (
           <RosterButton
             entry={entry}
             session={session}
             action={availableRosterAction(entry, session, now)}
-            onUndo={onUndo}
-            onAnnounce={onAnnounce}
           />
         )}
       </td>

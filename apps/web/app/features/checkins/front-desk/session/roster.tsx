@@ -1,34 +1,30 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { PartnerClassSession, RosterEntry } from '@pulse/contract/client';
 import { type EpochMs, rosterOrder } from '@pulse/domain';
-import { Fragment, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '#light-translator';
-import { LiveRegion } from '#ui/feedback/live-region.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { useQueue } from '../../offline-desk/use-queue.ts';
+import { Announcements } from '../announcements.tsx';
 import { GuestRow } from './guest-row.tsx';
 import classes from './roster.module.css';
 import { RosterRow } from './roster-row.tsx';
-import type { UndoCheckInTarget } from './undo-check-in-sheet.tsx';
 
 interface RosterProps {
   session: PartnerClassSession;
   entries: readonly RosterEntry[];
   now: EpochMs;
   name: string;
-  onUndo: (target: UndoCheckInTarget) => void;
 }
 
 /** All people booked or waitlisted for a class: people to come first, people who are in last. */
-export function Roster({ session, entries, now, name, onUndo }: RosterProps) {
+export function Roster({ session, entries, now, name }: RosterProps) {
   const { t } = useTranslation('front-desk');
-  const [announcement, setAnnouncement] = useState('');
   const { byBooking, byGuest } = useQueue();
   const ordered = rosterOrder(entries);
   const focused = useKeptFocus(ordered.map(({ booking_id }) => booking_id).join(' '));
   return (
-    <>
-      <LiveRegion>{announcement}</LiveRegion>
+    <Announcements>
       {entries.length === 0 ? (
         <Text tone="quiet" className={classes.empty}>
           {t(session.status === 'cancelled' ? 'roster.nobodyToCall' : 'roster.empty')}
@@ -57,8 +53,6 @@ export function Roster({ session, entries, now, name, onUndo }: RosterProps) {
                   session={session}
                   queued={byBooking.get(entry.booking_id) ?? null}
                   now={now}
-                  onUndo={onUndo}
-                  onAnnounce={setAnnouncement}
                 />
                 {/* A device may hold a roster from before there were guests. */}
                 {entry.guests?.map((guest) => (
@@ -69,7 +63,6 @@ export function Roster({ session, entries, now, name, onUndo }: RosterProps) {
                     session={session}
                     queued={byGuest.get(guest.id) ?? null}
                     now={now}
-                    onAnnounce={setAnnouncement}
                   />
                 ))}
               </Fragment>
@@ -77,7 +70,7 @@ export function Roster({ session, entries, now, name, onUndo }: RosterProps) {
           </tbody>
         </table>
       )}
-    </>
+    </Announcements>
   );
 }
 

@@ -18,27 +18,20 @@ import { countSessionPlaces } from './count-session-places.ts';
 import { RoomDiagram } from './room-diagram.tsx';
 import { Roster } from './roster.tsx';
 import classes from './session.module.css';
+import type { SessionChanges } from './session-sheets.tsx';
 import { SessionTimeNote } from './session-time-note.tsx';
-import type { UndoCheckInTarget } from './undo-check-in-sheet.tsx';
 
 /** How long the latest arrival is highlighted, in ms. */
 const highlightMs = 120_000;
 
 interface SessionPanelProps {
   session: PartnerClassSession;
-  onUndo: (target: UndoCheckInTarget) => void;
-  /** Omitted for users who may not change the schedule. */
-  onCancel?: (session: PartnerClassSession) => void;
-  onResize?: (session: PartnerClassSession) => void;
+  /** Null for users who may not change the schedule. */
+  changes: SessionChanges | null;
 }
 
 /** One class session at the front desk: its time, its places and its roster. */
-export function SessionPanel({
-  session: initialSession,
-  onUndo,
-  onCancel,
-  onResize,
-}: SessionPanelProps) {
+export function SessionPanel({ session: initialSession, changes }: SessionPanelProps) {
   const { t } = useTranslation('front-desk');
   const now = useNow(10_000);
   const online = useOnline();
@@ -101,14 +94,14 @@ export function SessionPanel({
           )
         }
       >
-        {() => <Roster session={session} entries={entries} now={now} name={name} onUndo={onUndo} />}
+        {() => <Roster session={session} entries={entries} now={now} name={name} />}
       </QueryContent>
-      {isChangeable && onCancel && onResize && (
+      {isChangeable && changes && (
         <Row as="footer" justify="end" className={classes.footer}>
           <Button
             size="sm"
             aria-label={t('session.resizeOf', { name })}
-            onClick={() => onResize(session)}
+            onClick={() => changes.onResize(session)}
           >
             {t('session.resize')}
           </Button>
@@ -116,7 +109,7 @@ export function SessionPanel({
             size="sm"
             variant="subtle"
             aria-label={t('session.cancelOf', { name })}
-            onClick={() => onCancel(session)}
+            onClick={() => changes.onCancel(session)}
           >
             {t('session.cancel')}
           </Button>

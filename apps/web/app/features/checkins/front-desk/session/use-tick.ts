@@ -7,8 +7,7 @@ import { toastFailure } from '#ui/feedback/toast.ts';
 import { useFormat } from '#ui/format/use-format.ts';
 import { isDisconnected } from '../../offline-desk/is-disconnected.ts';
 import { type Tick, useQueueTick } from '../../offline-desk/use-queue-tick.ts';
-
-type Announce = (message: string) => void;
+import { useAnnounce } from '../announcements.tsx';
 
 /** A booking to check in to, and what the queue of a desk without a network says about it. */
 interface BookingToCheckIn extends Tick {
@@ -25,14 +24,14 @@ interface TickOptions<Answer, Ticked> {
   send: (ticked: Ticked) => Promise<Answer>;
   /** What is announced after it. */
   done: (answer: Answer, ticked: Ticked) => string;
-  announce: Announce;
   isQueued?: (ticked: Ticked) => boolean;
 }
 
 /** Sends a tick, which is idempotent; without a connection it is queued on this device. */
 function useTick<Answer, Ticked extends Tick>(options: TickOptions<Answer, Ticked>) {
-  const { send, done, announce, isQueued = () => true } = options;
+  const { send, done, isQueued = () => true } = options;
   const { t } = useTranslation('front-desk');
+  const announce = useAnnounce();
   const refetch = useRefetch();
   const queue = useQueueTick();
   const action = useAction(
@@ -58,11 +57,10 @@ function useTick<Answer, Ticked extends Tick>(options: TickOptions<Answer, Ticke
 }
 
 /** Checks a member in by hand and announces the result. */
-export function useCheckInByHand(announce: Announce) {
+export function useCheckInByHand() {
   const { t } = useTranslation('front-desk');
   const format = useFormat();
   return useTick<CheckIn, BookingToCheckIn>({
-    announce,
     send: async ({ bookingId }) =>
       (await checkInByHand({ body: { booking_id: bookingId }, throwOnError: true })).data,
     done: ({ already_checked_in, checked_in_at, member, venue }) =>
@@ -74,10 +72,9 @@ export function useCheckInByHand(announce: Announce) {
 }
 
 /** Ticks a guest off or undoes that, and announces the result; only an arrival is queued. */
-export function useTickGuest(announce: Announce) {
+export function useTickGuest() {
   const { t } = useTranslation('front-desk');
   return useTick<unknown, GuestToTick>({
-    announce,
     send: ({ guestId, arrived }) =>
       tickGuest({ path: { id: guestId }, body: { arrived }, throwOnError: true }),
     done: (_, { arrived, name }) => t(arrived ? 'roster.done' : 'guest.undone', { name }),
