@@ -19,7 +19,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { toFailure } from '#ui/network/problem.ts';
 import classes from './check-in.module.css';
-import { CheckInBooking } from './check-in-booking.tsx';
+import { CheckInButton, CheckInRow } from './check-in-row.tsx';
 import { OpenGym } from './open-gym.tsx';
 
 type Body = CheckInAtVenueData['body'];
@@ -70,15 +70,19 @@ export function CheckInOptionList({ options, toRequest, onCheckedIn }: CheckInOp
       {bookings.length > 0 && (
         <List ruled>
           {bookings.map((entry) => (
-            <CheckInBooking
-              key={entry.booking.id}
-              entry={entry}
-              isPrimary={entry === firstOpen}
-              busy={checkIn.isPending}
-              onCheckIn={() =>
-                checkIn.mutate({ body: toRequest({ booking_id: entry.booking.id }) })
-              }
-            />
+            <CheckInRow key={entry.booking.id} entry={entry} level={2}>
+              {entry.state === 'open' && (
+                <CheckInButton
+                  isPrimary={entry === firstOpen}
+                  busy={checkIn.isPending}
+                  onCheckIn={() =>
+                    checkIn.mutate({ body: toRequest({ booking_id: entry.booking.id }) })
+                  }
+                >
+                  {t('venue.checkInTo', { time: entry.booking.session.local_start })}
+                </CheckInButton>
+              )}
+            </CheckInRow>
           ))}
         </List>
       )}

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { CheckInOptions } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
@@ -7,13 +6,11 @@ import { Heading } from '#ui/layout/heading.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import classes from './check-in.module.css';
+import { CheckInButton, type CheckInButtonProps } from './check-in-row.tsx';
 
-interface OpenGymProps {
+interface OpenGymProps extends Omit<CheckInButtonProps, 'children'> {
   state: CheckInOptions['open_gym'];
   timeZone: string;
-  isPrimary: boolean;
-  busy: boolean;
-  onCheckIn: () => void;
 }
 
 /** The reasons that are shown; a venue without open gym shows nothing. */
@@ -30,7 +27,7 @@ const isReason = (code: string | undefined): code is Reason =>
   shownReasons.some((reason) => reason === code);
 
 /** Check-in for open gym: a button, or the reason for the refusal and when it becomes possible. */
-export function OpenGym({ state, timeZone, isPrimary, busy, onCheckIn }: OpenGymProps) {
+export function OpenGym({ state, timeZone, ...button }: OpenGymProps) {
   const { t } = useTranslation('checkins');
   const format = useFormat();
   const reason = state.failed_rule?.code;
@@ -45,16 +42,7 @@ export function OpenGym({ state, timeZone, isPrimary, busy, onCheckIn }: OpenGym
         {state.allowed ? (
           <>
             <Text tone="quiet">{t('gym.uses')}</Text>
-            <Button
-              className={classes.action}
-              size="lg"
-              fullWidth
-              variant={isPrimary ? 'primary' : 'default'}
-              loading={busy}
-              onClick={onCheckIn}
-            >
-              {t('gym.checkIn')}
-            </Button>
+            <CheckInButton {...button}>{t('gym.checkIn')}</CheckInButton>
           </>
         ) : (
           <Text tone="quiet">

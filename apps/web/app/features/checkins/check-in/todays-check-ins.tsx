@@ -8,11 +8,10 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
 import { List } from '#ui/layout/list.tsx';
-import { ListItem } from '#ui/layout/list-item.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import classes from './check-in.module.css';
-import { CheckInDayNote, CheckInWindowNote } from './check-in-booking.tsx';
+import { CheckInRow } from './check-in-row.tsx';
 
 /** Today's classes with their check-in windows, and the two ways to check in. */
 export function TodaysCheckIns() {
@@ -38,17 +37,12 @@ export function TodaysCheckIns() {
           {({ items }) => (
             <List ruled>
               {items.map((entry) => (
-                <ListItem key={entry.booking.id} className={classes.row}>
-                  <span className={classes.time}>{entry.booking.session.local_start}</span>
-                  <Stack gap={2}>
-                    <Heading level={3} size={4} className={classes.title}>
-                      {entry.booking.session.title}
-                    </Heading>
-                    <Text tone="quiet">{entry.booking.session.venue.name}</Text>
-                    <CheckInDayNote entry={entry} />
-                    <CheckInWindowNote entry={entry} />
-                  </Stack>
-                </ListItem>
+                <CheckInRow
+                  key={entry.booking.id}
+                  entry={entry}
+                  level={3}
+                  venue={entry.booking.session.venue.name}
+                />
               ))}
             </List>
           )}

@@ -1,56 +1,52 @@
 import { Button, TextInput } from '@mantine/core';
-import { createQrCodeMutation, listQrCodesQueryKey } from '@pulse/contract/client';
+import { createQrCodeMutation } from '@pulse/contract/client';
 import { IconPlus } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { toastSuccess } from '#ui/feedback/toast.ts';
-import { toFailure } from '#ui/network/problem.ts';
+import { useAction } from '#ui/actions/use-action.ts';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { FormFrame } from '#ui/forms/form-frame.tsx';
+import { useActionForm } from '#ui/forms/use-action-form.ts';
+import { Row } from '#ui/layout/row.tsx';
 import classes from './qr-codes.module.css';
 
 /** Creates the QR code of an entrance. */
 export function CreateQrCode({ venueId }: { venueId: string }) {
   const { t } = useTranslation('partner-qr-codes');
-  const queryClient = useQueryClient();
-  const [label, setLabel] = useState('');
-  const [failure, setFailure] = useState('');
-  const create = useMutation({
-    ...createQrCodeMutation(),
-    onSuccess: async (code) => {
-      setLabel('');
-      toastSuccess(t('codes.created', { label: code.label }));
-      await queryClient.invalidateQueries({
-        queryKey: listQrCodesQueryKey({ path: { id: venueId } }),
-      });
+  const create = useAction(createQrCodeMutation(), {
+    done: ({ label }) => t('codes.created', { label }),
+    refetch: ['checkins'],
+    onDone: () => {
+      form.reset();
     },
-    onError: (error) => setFailure(toFailure(error).detail ?? t('codes.createFailed')),
+    failure: 'note',
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const trimmedLabel = label.trim();
-    setFailure(trimmedLabel ? '' : t('codes.labelMissing'));
-    if (trimmedLabel) create.mutate({ path: { id: venueId }, body: { label: trimmedLabel } });
-  };
+  const form = useActionForm({
+    initial: { label: '' },
+    check: ({ label }) => ({ label: label.trim() ? null : t('codes.labelMissing') }),
+    action: create,
+    toVariables: ({ label }) => ({ path: { id: venueId }, body: { label: label.trim() } }),
+  });
   return (
-    <form onSubmit={submit} className={classes.createForm} noValidate>
-      <TextInput
-        label={t('codes.label')}
-        description={t('codes.labelHint')}
-        value={label}
-        onChange={(event) => setLabel(event.currentTarget.value)}
-        error={failure}
-        maxLength={80}
-        autoComplete="off"
-        className={classes.labelField}
-      />
-      <Button
-        type="submit"
-        variant="primary"
-        loading={create.isPending}
-        leftSection={<IconPlus size={20} stroke={1.8} aria-hidden="true" />}
-      >
-        {t('codes.create')}
-      </Button>
-    </form>
+    <FormFrame form={form}>
+      <Row align="start" className={classes.create}>
+        <TextInput
+          label={t('codes.label')}
+          description={t('codes.labelHint')}
+          maxLength={80}
+          autoComplete="off"
+          className={classes.labelField}
+          {...form.getInputProps('label')}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          loading={form.busy}
+          leftSection={<IconPlus size={20} stroke={1.8} aria-hidden="true" />}
+        >
+          {t('codes.create')}
+        </Button>
+      </Row>
+      <FailureNote hidden={!form.note}>{form.note}</FailureNote>
+    </FormFrame>
   );
 }

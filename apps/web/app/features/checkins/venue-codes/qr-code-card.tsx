@@ -12,21 +12,21 @@ import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { QrCodeImage } from '#ui/qr-code/qr-code-image.tsx';
+import type { CodeChange } from './qr-code-confirmation.tsx';
 import classes from './qr-codes.module.css';
 
 interface QrCodeCardProps {
   code: QrCode;
   timeZone: string;
   onPoster: () => void;
-  onRenew: () => void;
-  onRevoke: () => void;
+  onChange: (kind: CodeChange['kind']) => void;
 }
 
 /**
  * The QR code of one entrance, large enough to be scanned from the screen. One that was renewed is shown
  * until it ends.
  */
-export function QrCodeCard({ code, timeZone, onPoster, onRenew, onRevoke }: QrCodeCardProps) {
+export function QrCodeCard({ code, timeZone, onPoster, onChange }: QrCodeCardProps) {
   const { t } = useTranslation('partner-qr-codes');
   const format = useFormat();
   const { label, url, scans, last_scanned_at, refused_scans, last_refused_at, ends_at } = code;
@@ -75,7 +75,7 @@ export function QrCodeCard({ code, timeZone, onPoster, onRenew, onRevoke }: QrCo
                   size="sm"
                   variant="subtle"
                   aria-label={t('codes.renewOf', { label })}
-                  onClick={onRenew}
+                  onClick={() => onChange('renew')}
                 >
                   {t('codes.renew')}
                 </Button>
@@ -85,7 +85,7 @@ export function QrCodeCard({ code, timeZone, onPoster, onRenew, onRevoke }: QrCo
               size="sm"
               variant="subtle"
               aria-label={t('codes.revokeOf', { label })}
-              onClick={onRevoke}
+              onClick={() => onChange('revoke')}
             >
               {t('codes.revoke')}
             </Button>

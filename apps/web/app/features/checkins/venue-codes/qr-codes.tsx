@@ -1,4 +1,4 @@
-import { type FrontDeskVenue, listQrCodesOptions, type QrCode } from '@pulse/contract/client';
+import { type FrontDeskVenue, listQrCodesOptions } from '@pulse/contract/client';
 import { formatEntranceCode } from '@pulse/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -13,7 +13,7 @@ import { EndedCodes } from './ended-codes.tsx';
 import type { PosterContent } from './poster/poster-content.ts';
 import { PosterSheet } from './poster/poster-sheet.tsx';
 import { QrCodeCard } from './qr-code-card.tsx';
-import { RenewConfirmation, RevokeConfirmation } from './qr-code-confirmations.tsx';
+import { type CodeChange, QrCodeConfirmation } from './qr-code-confirmation.tsx';
 import classes from './qr-codes.module.css';
 import { SignedLink } from './signed-link.tsx';
 
@@ -28,8 +28,7 @@ export function QrCodes({ venue, canRotateKey }: QrCodesProps) {
   const { t } = useTranslation('partner-qr-codes');
   const codes = useQuery(listQrCodesOptions({ path: { id: venue.id } }));
   const [poster, setPoster] = useState<PosterContent | null>(null);
-  const [renewing, setRenewing] = useState<QrCode | null>(null);
-  const [revoking, setRevoking] = useState<QrCode | null>(null);
+  const [change, setChange] = useState<CodeChange | null>(null);
   // A revoked code disappears together with its focused button.
   const list = useRef<HTMLUListElement>(null);
   useFocusFallback(list, () => document.getElementById(sectionTitleId('qr-codes')));
@@ -61,8 +60,7 @@ export function QrCodes({ venue, canRotateKey }: QrCodesProps) {
             onPoster={() =>
               show({ url: code.url, label: code.label, code: formatEntranceCode(code.code) })
             }
-            onRenew={() => setRenewing(code)}
-            onRevoke={() => setRevoking(code)}
+            onChange={(kind) => setChange({ kind, code })}
           />
         ))}
       </ul>
@@ -75,8 +73,7 @@ export function QrCodes({ venue, canRotateKey }: QrCodesProps) {
         onPoster={() => show({ url: signed_url, label: t('link.posterLabel'), code: null })}
       />
       <PosterSheet content={poster} onClose={() => setPoster(null)} />
-      <RenewConfirmation code={renewing} onClose={() => setRenewing(null)} />
-      <RevokeConfirmation code={revoking} onClose={() => setRevoking(null)} />
+      <QrCodeConfirmation change={change} onClose={() => setChange(null)} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { CheckInOptions } from '@pulse/contract/client';
+import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
 import { StatusBadge } from '#ui/display/status-badge.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
@@ -9,48 +10,63 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import classes from './check-in.module.css';
 
-export type CheckInEntry = CheckInOptions['bookings'][number];
+type CheckInEntry = CheckInOptions['bookings'][number];
 
-interface CheckInBookingProps {
+interface CheckInRowProps {
   entry: CheckInEntry;
-  /** Whether this is the most likely booking: it has the primary button. */
-  isPrimary: boolean;
-  busy: boolean;
-  onCheckIn: () => void;
+  /** Of its heading. */
+  level: 2 | 3;
+  /** The name of the venue, where the page is not about one. */
+  venue?: string;
+  /** The button that checks in. */
+  children?: ReactNode;
 }
 
-/** One of the bookings at the venue around now: a check-in button, or when check-in opens or closed. */
-export function CheckInBooking({ entry, isPrimary, busy, onCheckIn }: CheckInBookingProps) {
-  const { t } = useTranslation('checkins');
+/** A booking with its check-in window, and what can be done about it. */
+export function CheckInRow({ entry, level, venue, children }: CheckInRowProps) {
   const { session } = entry.booking;
   return (
     <ListItem className={classes.row}>
       <span className={classes.time}>{session.local_start}</span>
       <Stack gap={2}>
-        <Heading size={4} className={classes.title}>
+        <Heading level={level} size={4} className={classes.title}>
           {session.title}
         </Heading>
-        <CheckInDayNote entry={entry} />
-        <CheckInWindowNote entry={entry} />
+        {venue && <Text tone="quiet">{venue}</Text>}
+        <DayNote entry={entry} />
+        <WindowNote entry={entry} />
       </Stack>
-      {entry.state === 'open' && (
-        <Button
-          className={classes.action}
-          size="lg"
-          fullWidth
-          variant={isPrimary ? 'primary' : 'default'}
-          loading={busy}
-          onClick={onCheckIn}
-        >
-          {t('venue.checkInTo', { time: session.local_start })}
-        </Button>
-      )}
+      {children}
     </ListItem>
   );
 }
 
+export interface CheckInButtonProps {
+  /** Whether it is the most likely of the page. */
+  isPrimary: boolean;
+  busy: boolean;
+  onCheckIn: () => void;
+  children: string;
+}
+
+/** Checks in to a class or to the open gym. */
+export function CheckInButton({ isPrimary, busy, onCheckIn, children }: CheckInButtonProps) {
+  return (
+    <Button
+      className={classes.action}
+      size="lg"
+      fullWidth
+      variant={isPrimary ? 'primary' : 'default'}
+      loading={busy}
+      onClick={onCheckIn}
+    >
+      {children}
+    </Button>
+  );
+}
+
 /** The state of a booking's check-in window as text, with its time. */
-export function CheckInWindowNote({ entry }: { entry: CheckInEntry }) {
+function WindowNote({ entry }: { entry: CheckInEntry }) {
   const { t } = useTranslation('checkins');
   const { t: tShared } = useTranslation();
   const format = useFormat();
@@ -72,7 +88,7 @@ export function CheckInWindowNote({ entry }: { entry: CheckInEntry }) {
  * The day of a class that is not today, near midnight, and the city whose time is shown where it
  * differs from the time of this device.
  */
-export function CheckInDayNote({ entry }: { entry: CheckInEntry }) {
+function DayNote({ entry }: { entry: CheckInEntry }) {
   const { t } = useTranslation('checkins');
   const { time_zone, venue } = entry.booking.session;
   const inOtherTimeZone = time_zone !== Intl.DateTimeFormat().resolvedOptions().timeZone;
