@@ -1,15 +1,15 @@
-import type { ClassSession } from '@pulse/contract/client';
+import { type ClassSession, listClassSessionsInfiniteOptions } from '@pulse/contract/client';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { MoreButton } from '#ui/data/more-button.tsx';
 import { QueryContent } from '#ui/data/query-content.tsx';
+import { usePages } from '#ui/data/use-pages.ts';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
 import { List } from '#ui/layout/list.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import classes from './day-schedule.module.css';
 import { ScheduleRow } from './schedule-row.tsx';
-import { useCoachClasses } from './use-coach-classes.ts';
 
 interface CoachClassesProps {
   coach: { id: string; name: string };
@@ -60,4 +60,20 @@ export function CoachClasses({ coach, onSelect }: CoachClassesProps) {
       )}
     </QueryContent>
   );
+}
+
+const pageSize = 20;
+const pollIntervalMs = 30_000;
+/** Further pages are read once: each is a request of its own. */
+const maxPolledPages = 2;
+
+/** A coach's classes to come at every venue, soonest first, page by page; their places are kept up to date. */
+function useCoachClasses(trainerId: string) {
+  const query = { trainer_id: trainerId, limit: pageSize };
+  return usePages({
+    ...listClassSessionsInfiniteOptions({ query }),
+    staleTime: pollIntervalMs,
+    refetchInterval: ({ state }) =>
+      (state.data?.pages.length ?? 0) <= maxPolledPages && pollIntervalMs,
+  });
 }

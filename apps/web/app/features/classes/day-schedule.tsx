@@ -10,6 +10,7 @@ import { dayAfter, daysFrom } from '#ui/format/calendar-days.ts';
 import { useFormat } from '#ui/format/use-format.ts';
 import { List } from '#ui/layout/list.tsx';
 import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import classes from './day-schedule.module.css';
 import { daySessionsOptions } from './day-sessions-options.ts';
 import { ScheduleRow } from './schedule-row.tsx';
@@ -61,7 +62,7 @@ export function DaySchedule({
         isEmpty={({ items }) => items.length === 0}
         empty={
           <Row align="center" justify="between" className={classes.none}>
-            <p>{t(date === today ? 'noneMore' : 'none')}</p>
+            <Text tone="quiet">{t(date === today ? 'noneMore' : 'none')}</Text>
             <Button onClick={() => onDateChange(nextDay)}>
               {t('next', { day: format.date(`${nextDay}T12:00:00Z`, 'weekday', 'UTC') })}
             </Button>

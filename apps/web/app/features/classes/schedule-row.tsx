@@ -6,6 +6,9 @@ import { useTranslation } from '#light-translator';
 import { PlaceDots } from '#ui/display/place-dots.tsx';
 import { RollingText } from '#ui/display/rolling-text.tsx';
 import { StatusBadge } from '#ui/display/status-badge.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Note } from '#ui/layout/note.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import classes from './day-schedule.module.css';
 
 interface ScheduleRowProps {
@@ -34,15 +37,15 @@ export function ScheduleRow({ session, onSelect, place }: ScheduleRowProps) {
   const action = t(`action.${name}`);
   return (
     <li className={classes.row}>
-      <p className={classes.start}>
+      <Note className={classes.start}>
         <span className={classes.time}>{session.local_start}</span>
         <span>{t('minutes', { count: minutes })}</span>
-      </p>
-      <div className={classes.details}>
-        <h3>{title}</h3>
+      </Note>
+      <Text as="div" size="small" tone="quiet" className={classes.details}>
+        <Heading level={3}>{title}</Heading>
         {place ?? (session.trainer_name && <p>{session.trainer_name}</p>)}
         <SessionPlaces session={session} />
-      </div>
+      </Text>
       <Button
         variant={name === 'take' ? 'offer' : 'default'}
         className={classes.action}

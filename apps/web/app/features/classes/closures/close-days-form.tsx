@@ -2,9 +2,9 @@ import { Textarea, TextInput } from '@mantine/core';
 import { closeVenueMutation, previewVenueClosureMutation } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useAction } from '#ui/actions/use-action.ts';
+import editor from '#ui/forms/editor.module.css';
 import { Form } from '#ui/forms/form.tsx';
 import { useActionForm } from '#ui/forms/use-action-form.ts';
-import classes from '../sessions/class-session.module.css';
 import { ImpactSummary } from '../sessions/impact-summary.tsx';
 
 interface ClosureValues {
@@ -63,7 +63,7 @@ export function CloseDaysForm({ venueId }: { venueId: string }) {
       submit={impact ? t('closures.confirm', { count: impact.sessions }) : t('closures.preview')}
       variant={impact ? 'danger' : 'default'}
     >
-      <div className={classes.fields}>
+      <div className={editor.pair}>
         <TextInput label={t('closures.first')} type="date" {...form.getInputProps('first_date')} />
         <TextInput
           label={t('closures.last')}

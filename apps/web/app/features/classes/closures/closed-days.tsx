@@ -10,7 +10,6 @@ import { ListItem } from '#ui/layout/list-item.tsx';
 import { Note } from '#ui/layout/note.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Text } from '#ui/layout/text.tsx';
-import classes from '../sessions/class-session.module.css';
 
 interface ClosedDaysProps {
   venueId: string;
@@ -36,7 +35,7 @@ export function ClosedDays({ venueId, closures }: ClosedDaysProps) {
       {closures.map(({ local_date, reason, cancelled_sessions }) => (
         <ListItem key={local_date} space={3}>
           <Row align="center" justify="between">
-            <div className={classes.closure}>
+            <div>
               <Heading level={3} size={4}>
                 {formatDay(local_date)}
               </Heading>

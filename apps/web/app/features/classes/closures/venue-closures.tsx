@@ -1,12 +1,12 @@
 import { listVenueClosuresOptions } from '@pulse/contract/client';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { QueryContent } from '#ui/data/query-content.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import classes from '../sessions/class-session.module.css';
+import { BackToSchedule, SchedulePart } from '../sessions/schedule-page.tsx';
 import { CloseDaysForm } from './close-days-form.tsx';
 import { ClosedDays } from './closed-days.tsx';
 
@@ -16,27 +16,20 @@ export function VenueClosures({ venueId }: { venueId: string }) {
   const closures = useQuery(listVenueClosuresOptions({ path: { id: venueId } }));
   return (
     <>
-      <Link to="/app/partner/dashboard#class-schedule" className={classes.back}>
-        <IconArrowLeft size={18} stroke={1.8} aria-hidden="true" />
-        {t('back')}
-      </Link>
+      <BackToSchedule />
       <PageTitle>{t('closures.title')}</PageTitle>
-      <p className={classes.lead}>{t('closures.lead')}</p>
-      <section className={classes.section} aria-labelledby="closed-days">
-        <h2 id="closed-days" className={classes.heading} tabIndex={-1}>
-          {t('closures.list')}
-        </h2>
+      <Text tone="quiet" className={classes.lead}>
+        {t('closures.lead')}
+      </Text>
+      <SchedulePart id="closed-days" title={t('closures.list')}>
         <QueryContent query={closures} loading={<LoadingRows rows={2} height={64} />}>
           {({ items }) => <ClosedDays venueId={venueId} closures={items} />}
         </QueryContent>
-      </section>
+      </SchedulePart>
       {closures.data && (
-        <section className={classes.section} aria-labelledby="close-days">
-          <h2 id="close-days" className={classes.heading}>
-            {t('closures.heading')}
-          </h2>
+        <SchedulePart id="close-days" title={t('closures.heading')}>
           <CloseDaysForm venueId={venueId} />
-        </section>
+        </SchedulePart>
       )}
     </>
   );

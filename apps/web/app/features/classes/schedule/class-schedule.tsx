@@ -1,17 +1,14 @@
-import type { FrontDeskVenue } from '@pulse/contract/client';
+import { type FrontDeskVenue, listPartnerClassSessionsOptions } from '@pulse/contract/client';
 import { localDateOf } from '@pulse/domain';
-import { Suspense, useRef, useState } from 'react';
-import { useTranslation } from '#light-translator';
-import { DayStrip } from '#ui/controls/day-strip.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { dayAfter, daysFrom } from '#ui/format/calendar-days.ts';
-import { useFocusFallback } from '#ui/hooks/use-focus-fallback.ts';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { sectionTitleId } from '#ui/page/dashboard-section.tsx';
 import classes from './class-schedule.module.css';
-import { type ScheduleChanges, ScheduledSession } from './scheduled-session.tsx';
-import { useSessionsOfWeek } from './use-sessions-of-week.ts';
+import type { ScheduleChanges } from './scheduled-session.tsx';
+import { SessionsByDay } from './sessions-by-day.tsx';
 import { WeekSwitch } from './week-switch.tsx';
 
 interface ClassScheduleProps extends ScheduleChanges {
@@ -31,42 +28,28 @@ export function ClassSchedule(props: ClassScheduleProps) {
 }
 
 function WeekOfClasses({ venue, ...changes }: ClassScheduleProps) {
-  const { t } = useTranslation(['partners', 'partner-schedule']);
   const now = useNow(60_000);
   const today = localDateOf(now, venue.time_zone);
   // The days begin today, and so does each earlier and later week.
   const [weeksAhead, setWeeksAhead] = useState(0);
   const firstDay = dayAfter(today, weeksAhead * daysShown);
   const week = daysFrom(firstDay, daysShown);
-  const sessionsOfWeek = useSessionsOfWeek(venue.id, firstDay);
+  const query = { venue_id: venue.id, date: firstDay, days: daysShown };
+  const sessions = useQuery({ ...listPartnerClassSessionsOptions({ query }), staleTime: 30_000 });
   const [chosen, setChosen] = useState(today);
-  // A cancelled session loses its buttons, one of which may be focused.
-  const list = useRef<HTMLUListElement>(null);
-  useFocusFallback(list, () => document.getElementById(sectionTitleId('class-schedule')));
-  const day = week.includes(chosen) ? chosen : firstDay;
-  const sessions = sessionsOfWeek.data?.items.filter(({ local_date }) => local_date === day) ?? [];
   return (
     <div className={classes.schedule}>
       <WeekSwitch venueId={venue.id} days={week} weeksAhead={weeksAhead} onChange={setWeeksAhead} />
-      <DayStrip
+      <SessionsByDay
         days={week}
-        value={day}
-        onChange={setChosen}
-        today={{ date: today, label: t('schedule.today') }}
-        label={t('schedule.days')}
+        day={week.includes(chosen) ? chosen : firstDay}
+        onShowDay={setChosen}
+        today={today}
+        now={now}
+        sessions={sessions}
+        fallbackId={sectionTitleId('class-schedule')}
+        {...changes}
       />
-      {sessionsOfWeek.isPending && <LoadingRows rows={4} height={76} />}
-      {sessionsOfWeek.isError && (
-        <ErrorState error={sessionsOfWeek.error} onRetry={() => sessionsOfWeek.refetch()} />
-      )}
-      {sessionsOfWeek.data && sessions.length === 0 && (
-        <p className={classes.empty}>{t('schedule.empty')}</p>
-      )}
-      <ul className={classes.list} ref={list}>
-        {sessions.map((session) => (
-          <ScheduledSession key={session.id} session={session} now={now} {...changes} />
-        ))}
-      </ul>
     </div>
   );
 }

@@ -6,6 +6,9 @@ import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
 import { PlaceDots } from '#ui/display/place-dots.tsx';
 import { StatusBadge } from '#ui/display/status-badge.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Note } from '#ui/layout/note.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import classes from './class-schedule.module.css';
 
 /** Callbacks of the page that change a session. */
@@ -32,12 +35,12 @@ export function ScheduledSession({ session, now, onResize, onCancel }: Scheduled
     <li className={classes.row} data-cancelled={cancelled || undefined}>
       <span className={classes.time}>{local_start}</span>
       <div>
-        <h3 className={classes.title}>
+        <Heading level={3} size={4} className={classes.title}>
           <Link to={path} className={classes.link}>
             {title}
           </Link>
-        </h3>
-        <p className={classes.note}>{session.trainer_name}</p>
+        </Heading>
+        <Note>{session.trainer_name}</Note>
         {session.flags.map((flag) => (
           <p key={flag} className={classes.flag}>
             {t(`partner-schedule:flags.${flag}`)}
@@ -52,21 +55,19 @@ export function ScheduledSession({ session, now, onResize, onCancel }: Scheduled
             <PlaceDots capacity={capacity} taken={booked} arrived={arrived}>
               {t('schedule.booked', { booked, capacity })}
             </PlaceDots>
-            <p className={classes.note}>
+            <Note>
               {[
                 started && t('schedule.arrived', { count: arrived }),
                 waitlisted > 0 && t('schedule.waitlisted', { count: waitlisted }),
               ]
                 .filter(Boolean)
                 .join(', ')}
-            </p>
+            </Note>
           </>
         )}
       </div>
-      <div className={classes.actions}>
-        {!cancelled && started && (
-          <p className={classes.note}>{t(over ? 'schedule.over' : 'schedule.running')}</p>
-        )}
+      <Row gap={2} className={classes.actions}>
+        {!cancelled && started && <Note>{t(over ? 'schedule.over' : 'schedule.running')}</Note>}
         {cancelled && !started && (
           <ActionLink to={path} aria-label={t('partner-schedule:week.putBackOf', { name })}>
             {t('partner-schedule:week.putBack')}
@@ -91,7 +92,7 @@ export function ScheduledSession({ session, now, onResize, onCancel }: Scheduled
             </Button>
           </>
         )}
-      </div>
+      </Row>
     </li>
   );
 }

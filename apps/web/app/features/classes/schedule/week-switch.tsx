@@ -3,6 +3,8 @@ import { useTranslation } from '#light-translator';
 import { Action, ActionLink } from '#ui/controls/action.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import classes from './class-schedule.module.css';
 import { usePrefetchWeek } from './use-prefetch-week.ts';
 
@@ -22,13 +24,13 @@ export function WeekSwitch({ venueId, days, weeksAhead, onChange }: WeekSwitchPr
   const prefetchWeek = usePrefetchWeek(venueId, days[0] ?? '');
   const formatDay = (day = '') => format.date(`${day}T12:00:00Z`, 'date', 'UTC');
   return (
-    <div className={classes.week}>
+    <Row gap={2} align="center" className={classes.week}>
       <IconButton label={t('week.previous')} onClick={() => onChange(weeksAhead - 1)}>
         <IconChevronLeft size={20} aria-hidden="true" />
       </IconButton>
-      <span className={classes.weekRange} aria-live="polite">
+      <Text as="span" strong aria-live="polite">
         {t('week.range', { from: formatDay(days[0]), until: formatDay(days.at(-1)) })}
-      </span>
+      </Text>
       <IconButton label={t('week.next')} onClick={() => onChange(weeksAhead + 1)}>
         <IconChevronRight size={20} aria-hidden="true" />
       </IconButton>
@@ -48,6 +50,6 @@ export function WeekSwitch({ venueId, days, weeksAhead, onChange }: WeekSwitchPr
       <ActionLink to={`/app/partner/venues/${venueId}/closures`} variant="subtle">
         {t('week.closedDays')}
       </ActionLink>
-    </div>
+    </Row>
   );
 }

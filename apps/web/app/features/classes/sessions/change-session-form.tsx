@@ -1,17 +1,19 @@
-import { NumberInput, TextInput } from '@mantine/core';
+import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import {
   changeClassSessionMutation,
+  listSubstituteTrainersOptions,
   type PartnerClassSession,
   previewClassSessionMutation,
 } from '@pulse/contract/client';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
 import { useAction } from '#ui/actions/use-action.ts';
+import { useFormat } from '#ui/format/use-format.ts';
+import editor from '#ui/forms/editor.module.css';
 import { Form } from '#ui/forms/form.tsx';
 import { useActionForm } from '#ui/forms/use-action-form.ts';
 import { changedFields, sessionValuesOf } from './changed-fields.ts';
-import classes from './class-session.module.css';
 import { ImpactSummary } from './impact-summary.tsx';
-import { TrainerSelect } from './trainer-select.tsx';
 
 /** Moves a session, gives it to another trainer or resizes it, after a preview of what that does. */
 export function ChangeSessionForm({ session }: { session: PartnerClassSession }) {
@@ -49,7 +51,7 @@ export function ChangeSessionForm({ session }: { session: PartnerClassSession })
       submit={t(impact ? 'change.save' : 'change.preview')}
       variant={impact ? 'filled' : 'default'}
     >
-      <div className={classes.fields}>
+      <div className={editor.pair}>
         <TextInput label={t('change.date')} type="date" {...form.getInputProps('local_date')} />
         <TextInput label={t('change.start')} type="time" {...form.getInputProps('start')} />
         <NumberInput
@@ -73,5 +75,47 @@ export function ChangeSessionForm({ session }: { session: PartnerClassSession })
       </div>
       <div aria-live="polite">{impact && <ImpactSummary impact={impact} kind="change" />}</div>
     </Form>
+  );
+}
+
+interface TrainerSelectProps {
+  session: PartnerClassSession;
+  value: string;
+  error: string | undefined;
+  onChange: (trainerId: string) => void;
+}
+
+/** The trainer of a session: the present one, none, or a substitute, free ones first. */
+function TrainerSelect({ session, value, error, onChange }: TrainerSelectProps) {
+  const { t } = useTranslation('partner-schedule');
+  const format = useFormat();
+  const substitutes = useQuery(listSubstituteTrainersOptions({ path: { id: session.id } }));
+  const trainers = substitutes.data?.items ?? [];
+  const free = trainers.filter(({ busy_with }) => busy_with === null);
+  const busy = trainers.flatMap(({ id, name, busy_with }) => {
+    if (!busy_with) return [];
+    const { title, starts_at } = busy_with;
+    const time = format.time(starts_at, session.time_zone);
+    return [{ value: id, label: t('change.busyWith', { name, title, time }) }];
+  });
+  const own = session.trainer_id
+    ? [{ value: session.trainer_id, label: session.trainer_name ?? '' }]
+    : [];
+  return (
+    <NativeSelect
+      label={t('change.trainer')}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      error={error ?? (substitutes.isError && t('change.noTrainers'))}
+      data={[
+        ...own,
+        { value: '', label: t('change.nobody') },
+        {
+          group: t('change.free'),
+          items: free.map(({ id, name }) => ({ value: id, label: name })),
+        },
+        { group: t('change.busy'), items: busy },
+      ].filter((entry) => !('items' in entry) || entry.items.length > 0)}
+    />
   );
 }

@@ -1,20 +1,20 @@
 import { getPartnerClassSessionOptions, type PartnerClassSession } from '@pulse/contract/client';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
+import { QueryContent } from '#ui/data/query-content.tsx';
 import { PlaceDots } from '#ui/display/place-dots.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
 import { useNow } from '#ui/hooks/use-now.ts';
+import { Text } from '#ui/layout/text.tsx';
 import { toFailure } from '#ui/network/problem.ts';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { CancelSessionForm } from './cancel-session-form.tsx';
 import classes from './class-session.module.css';
 import { RestoreSessionForm } from './restore-session-form.tsx';
+import { BackToSchedule, SchedulePart } from './schedule-page.tsx';
 import { SessionFlags } from './session-flags.tsx';
 
 // The inputs of the form are most of the page: what the class is can be read before they are there.
@@ -26,20 +26,18 @@ const ChangeSessionForm = lazy(async () => ({
 export function ClassSessionScreen({ id }: { id: string }) {
   const { t } = useTranslation('partner-schedule');
   const session = useQuery(getPartnerClassSessionOptions({ path: { id } }));
-  const isUnknown = session.isError && toFailure(session.error).status === 404;
+  const isUnknown = !session.data && toFailure(session.error).status === 404;
   return (
     <>
-      <Link to="/app/partner/dashboard#class-schedule" className={classes.back}>
-        <IconArrowLeft size={18} stroke={1.8} aria-hidden="true" />
-        {t('back')}
-      </Link>
+      <BackToSchedule />
       {!session.data && <PageTitle>{t('back')}</PageTitle>}
-      {session.isPending && <LoadingRows rows={4} height={96} />}
-      {isUnknown && <EmptyState coverArt="pilates">{t('notFound')}</EmptyState>}
-      {session.isError && !isUnknown && (
-        <ErrorState error={session.error} onRetry={() => session.refetch()} />
+      {isUnknown ? (
+        <EmptyState coverArt="pilates">{t('notFound')}</EmptyState>
+      ) : (
+        <QueryContent query={session} loading={<LoadingRows rows={4} height={96} />}>
+          {(data) => <LoadedSession session={data} />}
+        </QueryContent>
       )}
-      {session.data && <LoadedSession session={session.data} />}
     </>
   );
 }
@@ -53,6 +51,12 @@ function LoadedSession({ session }: { session: PartnerClassSession }) {
   const started = Date.parse(starts_at) <= now;
   // A session that changed meanwhile, here or elsewhere, begins its forms anew.
   const version = [starts_at, ends_at, session.trainer_id, capacity, session.status].join();
+  const { cancel_reason: reason } = session;
+  const lead = (text: string) => (
+    <Text tone="quiet" className={classes.lead}>
+      {text}
+    </Text>
+  );
   return (
     <>
       <PageTitle
@@ -64,9 +68,7 @@ function LoadedSession({ session }: { session: PartnerClassSession }) {
       >
         {session.title}
       </PageTitle>
-      <p className={classes.lead}>
-        {session.trainer_name ? t('with', { trainer: session.trainer_name }) : t('noTrainer')}
-      </p>
+      {lead(session.trainer_name ? t('with', { trainer: session.trainer_name }) : t('noTrainer'))}
       {!cancelled && (
         <PlaceDots capacity={capacity} taken={booked} arrived={arrived}>
           {t('booked', { booked, capacity })}
@@ -74,39 +76,23 @@ function LoadedSession({ session }: { session: PartnerClassSession }) {
         </PlaceDots>
       )}
       <SessionFlags flags={session.flags} />
-      {cancelled && (
-        <p className={classes.lead}>
-          {session.cancel_reason
-            ? t('restore.cancelled', { reason: session.cancel_reason })
-            : t('restore.cancelledPlain')}
-        </p>
-      )}
-      {started && <p className={classes.lead}>{t('started')}</p>}
-      {!started && <p className={classes.lead}>{t('staffNote')}</p>}
+      {cancelled && lead(t(reason ? 'restore.cancelled' : 'restore.cancelledPlain', { reason }))}
+      {lead(t(started ? 'started' : 'staffNote'))}
       {!started && cancelled && (
-        <section className={classes.section} aria-labelledby="restore">
-          <h2 id="restore" className={classes.heading}>
-            {t('restore.heading')}
-          </h2>
+        <SchedulePart id="restore" title={t('restore.heading')}>
           <RestoreSessionForm session={session} />
-        </section>
+        </SchedulePart>
       )}
       {!started && !cancelled && (
         <>
-          <section className={classes.section} aria-labelledby="change">
-            <h2 id="change" className={classes.heading}>
-              {t('change.heading')}
-            </h2>
+          <SchedulePart id="change" title={t('change.heading')}>
             <Suspense fallback={<LoadingRows rows={2} height={96} />}>
               <ChangeSessionForm key={version} session={session} />
             </Suspense>
-          </section>
-          <section className={classes.section} aria-labelledby="cancel">
-            <h2 id="cancel" className={classes.heading}>
-              {t('cancel.heading')}
-            </h2>
+          </SchedulePart>
+          <SchedulePart id="cancel" title={t('cancel.heading')}>
             <CancelSessionForm session={session} />
-          </section>
+          </SchedulePart>
         </>
       )}
     </>

@@ -5,6 +5,11 @@ import { useTranslation } from '#light-translator';
 import { useAction } from '#ui/actions/use-action.ts';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import editor from '#ui/forms/editor.module.css';
+import { noFaults } from '#ui/forms/faults.ts';
+import { FormFrame } from '#ui/forms/form-frame.tsx';
+import { useActionForm } from '#ui/forms/use-action-form.ts';
+import { ActionBar } from '#ui/layout/action-bar.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { Sheet } from '#ui/overlays/sheet.tsx';
 import { ReasonField } from './preview/reason-field.tsx';
 
@@ -38,28 +43,28 @@ interface ArchiveTemplateFormProps {
 
 function ArchiveTemplateForm({ template, onClose }: ArchiveTemplateFormProps) {
   const { t } = useTranslation('partner-classes');
-  const [cancels, setCancels] = useState(false);
-  const [reason, setReason] = useState('');
   const [booked, setBooked] = useState<{ sessions: number; bookings: number } | null>(null);
-  const archive = useAction(archiveClassTemplateMutation(), {
-    failure: 'note',
-    done: ({ name }) => t('template.archived', { name }),
-    refetch: ['schedule'],
-    onDone: onClose,
-    onFailed: (refused) => {
-      if (refused.code !== 'class_has_bookings') return;
-      setBooked(refused.details);
-      archive.reset();
-    },
-  });
-  const confirm = () =>
-    archive.mutate({
+  const form = useActionForm({
+    initial: { cancels: false, reason: '' },
+    action: useAction(archiveClassTemplateMutation(), {
+      failure: 'note',
+      done: ({ name }) => t('template.archived', { name }),
+      refetch: ['schedule'],
+      onDone: onClose,
+    }),
+    toVariables: ({ cancels, reason }) => ({
       path: { id: template.id },
       body: booked ? { apply_to_booked: cancels, reason: cancels ? reason.trim() : '' } : {},
-    });
+    }),
+    explain: (refused) => {
+      if (refused.code !== 'class_has_bookings') return null;
+      setBooked(refused.details);
+      return noFaults;
+    },
+  });
   return (
-    <div className={editor.form}>
-      <p className={editor.note}>{t('template.archiveText')}</p>
+    <FormFrame form={form}>
+      <Text tone="quiet">{t('template.archiveText')}</Text>
       {booked && (
         <>
           <p role="alert">
@@ -69,21 +74,20 @@ function ArchiveTemplateForm({ template, onClose }: ArchiveTemplateFormProps) {
           <Checkbox
             label={t('template.cancelBooked')}
             description={t('template.cancelBookedHint')}
-            checked={cancels}
-            onChange={(event) => setCancels(event.currentTarget.checked)}
+            {...form.getCheckboxProps('cancels')}
           />
-          {cancels && <ReasonField value={reason} onChange={setReason} />}
+          {form.values.cancels && <ReasonField {...form.getInputProps('reason')} />}
         </>
       )}
-      {archive.failureText && <FailureNote>{archive.failureText}</FailureNote>}
-      <div className={editor.bar}>
+      <FailureNote hidden={!form.note}>{form.note}</FailureNote>
+      <ActionBar>
         <Button variant="filled" onClick={onClose}>
           {t('template.keep')}
         </Button>
-        <Button variant="danger" loading={archive.isPending} onClick={confirm}>
+        <Button type="submit" variant="danger" loading={form.busy}>
           {t('template.archive')}
         </Button>
-      </div>
-    </div>
+      </ActionBar>
+    </FormFrame>
   );
 }

@@ -1,11 +1,16 @@
 import { Button } from '@mantine/core';
 import type { ClassTemplate } from '@pulse/contract/client';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from '#light-translator';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { Sheet } from '#ui/overlays/sheet.tsx';
 import { currencyOfZone } from './fields/currency-of-zone.ts';
 import type { TemplateChoices } from './fields/template-form-props.ts';
-import { ChangePreview } from './preview/change-preview.tsx';
 import { TemplateForm } from './template-form.tsx';
 import { useTemplateEditor } from './use-template-editor.ts';
+
+// Known only once something is saved.
+const ChangePreviewForm = lazy(() => import('./preview/change-preview-form.tsx'));
 
 interface ChangeTemplateFormProps extends TemplateChoices {
   template: ClassTemplate;
@@ -17,6 +22,7 @@ export function ChangeTemplateForm({ template, ...choices }: ChangeTemplateFormP
   const { status, trainer_name: trainerName, venue_id } = template;
   const zone = choices.venues.find((venue) => venue.id === venue_id)?.time_zone ?? '';
   const editing = useTemplateEditor(template, currencyOfZone(zone));
+  const { impact, closePreview } = editing;
   const { unsaved, busy } = editing.editor;
   const isDraft = status === 'draft';
   return (
@@ -36,12 +42,18 @@ export function ChangeTemplateForm({ template, ...choices }: ChangeTemplateFormP
           {t(isDraft ? 'template.saveDraft' : 'save')}
         </Button>
       </TemplateForm>
-      <ChangePreview
-        impact={editing.impact}
-        busy={busy}
-        onConfirm={(consent) => void editing.confirm(consent)}
-        onClose={editing.closePreview}
-      />
+      <Sheet opened={impact !== null} onClose={closePreview} title={t('preview.title')}>
+        <Suspense fallback={<LoadingRows rows={2} height={88} />}>
+          {impact && (
+            <ChangePreviewForm
+              impact={impact}
+              busy={busy}
+              onConfirm={(consent) => void editing.confirm(consent)}
+              onBack={closePreview}
+            />
+          )}
+        </Suspense>
+      </Sheet>
     </>
   );
 }

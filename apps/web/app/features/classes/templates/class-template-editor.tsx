@@ -2,16 +2,18 @@ import {
   type ClassTemplate,
   getClassTemplateDifferencesOptions,
   getClassTemplateOptions,
+  restoreClassTemplateMutation,
 } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from '#light-translator';
+import { useAction } from '#ui/actions/use-action.ts';
+import { Action } from '#ui/controls/action.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import classes from '#ui/forms/editor.module.css';
 import { useFocusFallback } from '#ui/hooks/use-focus-fallback.ts';
 import { ChangeTemplateForm } from './change-template-form.tsx';
-import { RestoreTemplate } from './restore-template.tsx';
 import { StateMark } from './state-mark.tsx';
 import { useTemplateChoices } from './use-template-choices.ts';
 
@@ -81,5 +83,19 @@ function StatusNote({ template }: { template: ClassTemplate }) {
       <p>{t(`template.is.${status}`)}</p>
       {status === 'archived' && <RestoreTemplate id={template.id} />}
     </div>
+  );
+}
+
+/** Makes an archived class a draft. */
+function RestoreTemplate({ id }: { id: string }) {
+  const { t } = useTranslation('partner-classes');
+  const restore = useAction(restoreClassTemplateMutation(), {
+    done: ({ name }) => t('template.restored', { name }),
+    refetch: ['schedule'],
+  });
+  return (
+    <Action disabled={restore.isPending} onClick={() => restore.mutate({ path: { id } })}>
+      {t('restore')}
+    </Action>
   );
 }

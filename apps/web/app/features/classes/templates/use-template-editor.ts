@@ -13,7 +13,6 @@ import { useAction } from '#ui/actions/use-action.ts';
 import { toastSuccess } from '#ui/feedback/toast.ts';
 import type { EditorChange } from '#ui/forms/editor/editor-options.ts';
 import { useEditor } from '#ui/forms/editor/use-editor.ts';
-import { affectsSessions } from './preview/affects-sessions.ts';
 import { changedFields, type TemplateValues, toTemplateValues } from './template-values.ts';
 import { useTemplateFaults } from './use-template-faults.ts';
 
@@ -23,7 +22,7 @@ export interface Consent {
   reason: string;
 }
 
-const noConsent: Consent = { apply_to_booked: false, reason: '' };
+export const noConsent: Consent = { apply_to_booked: false, reason: '' };
 const quietly = { refetch: ['schedule'], failure: 'note' } as const;
 
 type TemplateChange = EditorChange<ClassTemplate, TemplateValues>;
@@ -31,6 +30,12 @@ type TemplateChange = EditorChange<ClassTemplate, TemplateValues>;
 function fieldsOf({ base, values, version }: TemplateChange) {
   const { activity, ...others } = changedFields(base, values);
   return { version, ...others, ...(activity && { activity }) };
+}
+
+/** Whether a change of a class does anything to its sessions, or leaves some out that it would change. */
+function affectsSessions({ at_once, booked, by_hand }: TemplateImpact): boolean {
+  const { created, changed, removed } = at_once;
+  return created + changed + removed + booked.changed + booked.removed + by_hand.kept > 0;
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { VenueTimetableReport } from '@pulse/contract/client';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
-import classes from './timetable-import.module.css';
+import { ActionBar } from '#ui/layout/action-bar.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import { SchedulePart } from '../sessions/schedule-page.tsx';
 
 interface ImportDoneProps {
   report: VenueTimetableReport;
@@ -12,28 +14,24 @@ interface ImportDoneProps {
 /** What was imported, and the way to the schedule. The button that was pressed is gone: it takes the focus. */
 export function ImportDone({ report, venueId }: ImportDoneProps) {
   const { t } = useTranslation('partner-import');
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => document.getElementById('import-done')?.focus(), []);
   const adds = report.classes_created + report.classes_extended;
   return (
-    <section className={classes.section}>
-      <h2 ref={heading} tabIndex={-1} className={classes.title}>
-        {t('done.title')}
-      </h2>
-      <p className={classes.summary}>
+    <SchedulePart id="import-done" title={t('done.title')}>
+      <Text size="lead" strong>
         {t('done.text', {
           classes: t('preview.classes', { count: adds }),
           sessions: t('preview.sessions', { count: report.sessions_created }),
         })}
-      </p>
+      </Text>
       {report.rejected > 0 && (
-        <p className={classes.note}>{t('done.leftOut', { count: report.rejected })}</p>
+        <Text tone="quiet">{t('done.leftOut', { count: report.rejected })}</Text>
       )}
-      <div className={classes.actions}>
+      <ActionBar>
         <ActionLink to={`/app/partner/dashboard?venue=${venueId}#class-schedule`} variant="filled">
           {t('done.schedule')}
         </ActionLink>
-      </div>
-    </section>
+      </ActionBar>
+    </SchedulePart>
   );
 }

@@ -2,12 +2,13 @@ import type { PartnerVenue, TimetableFile } from '@pulse/contract/client';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import { SchedulePart } from '../sessions/schedule-page.tsx';
 import { CalendarSummary } from './match/calendar-summary.tsx';
 import { DefaultFields } from './match/default-fields.tsx';
 import { type ImportChoices, missingChoices } from './match/import-choices.ts';
 import { MatchColumns } from './match/match-columns.tsx';
 import { PreviewStep } from './preview/preview-step.tsx';
-import classes from './timetable-import.module.css';
 import type { useTimetableImport } from './use-timetable-import.ts';
 
 interface ImportStepsProps {
@@ -30,10 +31,7 @@ export function ImportSteps({ venue, state, content, choices }: ImportStepsProps
   };
   return (
     <>
-      <section className={classes.section} aria-labelledby="import-match">
-        <h2 id="import-match" className={classes.title}>
-          {t(`match.title.${content.format}`)}
-        </h2>
+      <SchedulePart id="import-match" title={t(`match.title.${content.format}`)}>
         {content.calendar ? (
           <CalendarSummary
             calendar={content.calendar}
@@ -43,7 +41,9 @@ export function ImportSteps({ venue, state, content, choices }: ImportStepsProps
           />
         ) : (
           <>
-            <p className={classes.note}>{t('match.lead')}</p>
+            <Text tone="quiet" prose>
+              {t('match.lead')}
+            </Text>
             <MatchColumns columns={content.columns} choices={choices} onChange={setChoices} />
             {ofColumns.length > 0 && (
               <FailureNote>{ofColumns.map((one) => t(`missing.${one}`)).join(' ')}</FailureNote>
@@ -56,13 +56,10 @@ export function ImportSteps({ venue, state, content, choices }: ImportStepsProps
           missing={missing}
           onChange={setChoices}
         />
-      </section>
-      <section className={classes.section} aria-labelledby="import-preview">
-        <h2 id="import-preview" className={classes.title}>
-          {t('preview.title')}
-        </h2>
+      </SchedulePart>
+      <SchedulePart id="import-preview" title={t('preview.title')}>
         <PreviewStep state={state} choices={choices} onPreview={preview} />
-      </section>
+      </SchedulePart>
     </>
   );
 }

@@ -2,9 +2,9 @@ import type { PartnerVenue } from '@pulse/contract/client';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from '#light-translator';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { SchedulePart } from '../sessions/schedule-page.tsx';
 import { ChooseFile } from './file/choose-file.tsx';
 import { ImportDone } from './import-done.tsx';
-import classes from './timetable-import.module.css';
 import { useTimetableImport } from './use-timetable-import.ts';
 
 // Loaded while the file is read.
@@ -19,12 +19,9 @@ export function TimetableImport({ venue }: { venue: PartnerVenue }) {
   const { content, choices, done } = state;
   return (
     <>
-      <section className={classes.section} aria-labelledby="import-file">
-        <h2 id="import-file" className={classes.title}>
-          {t('file.title')}
-        </h2>
+      <SchedulePart id="import-file" title={t('file.title')}>
         <ChooseFile state={state} />
-      </section>
+      </SchedulePart>
       {done && <ImportDone report={done} venueId={venue.id} />}
       {!done && content && choices && (
         <Suspense fallback={<LoadingRows rows={3} height={76} />}>

@@ -5,10 +5,11 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useElementWidth } from '#ui/hooks/use-element-width.ts';
+import { Note } from '#ui/layout/note.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { toFailure } from '#ui/network/problem.ts';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import type { ScheduleChanges } from '../schedule/scheduled-session.tsx';
-import { ClockShiftNote } from './clock-shift-note.tsx';
 import type { MovedSession } from './grid/use-focus-session.ts';
 import { MoveSheet } from './move/move-sheet.tsx';
 import { type PlannedMove, useMovePreview } from './move/use-move-preview.ts';
@@ -16,7 +17,7 @@ import { useWeek } from './use-week.ts';
 import classes from './week-calendar.module.css';
 import { WeekDays } from './week-days.tsx';
 import { WeekGrid } from './week-grid.tsx';
-import { VenueChoice, WeekSummary, WeekToolbar } from './week-toolbar.tsx';
+import { ClockShiftNote, VenueChoice, WeekSummary, WeekToolbar } from './week-toolbar.tsx';
 
 /** From this width on, in pixels, a week has room for its seven days beside each other. */
 const GRID_WIDTH = 640;
@@ -56,14 +57,10 @@ export function WeekCalendarScreen(changes: ScheduleChanges) {
         <>
           <WeekToolbar week={week} />
           <ClockShiftNote layout={layout} />
-          <div className={classes.notes}>
+          <Row justify="between" className={classes.notes}>
             <WeekSummary week={week} />
-            {isGrid && (
-              <p id={hintId} className={classes.hint}>
-                {t('hint')}
-              </p>
-            )}
-          </div>
+            {isGrid && <Note id={hintId}>{t('hint')}</Note>}
+          </Row>
           {isGrid ? (
             <WeekGrid
               layout={layout}

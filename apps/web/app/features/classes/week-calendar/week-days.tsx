@@ -1,8 +1,8 @@
 import { useTranslation } from '#light-translator';
-import { DayStrip } from '#ui/controls/day-strip.tsx';
-import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import scheduleClasses from '../schedule/class-schedule.module.css';
-import { type ScheduleChanges, ScheduledSession } from '../schedule/scheduled-session.tsx';
+import type { ScheduleChanges } from '../schedule/scheduled-session.tsx';
+import { SessionsByDay } from '../schedule/sessions-by-day.tsx';
 import type { useWeek } from './use-week.ts';
 
 interface WeekDaysProps extends ScheduleChanges {
@@ -11,31 +11,17 @@ interface WeekDaysProps extends ScheduleChanges {
 
 /** A week day by day, on a screen that is too narrow for the calendar. The day is in the address. */
 export function WeekDays({ week, ...changes }: WeekDaysProps) {
-  const { t } = useTranslation(['partner-calendar', 'partners']);
-  const { days, day, today, sessions, now, layout } = week;
-  const ofDay = sessions.data?.items.filter(({ local_date }) => local_date === day) ?? [];
+  const { t } = useTranslation('partner-calendar');
+  const { days, day, today = '', sessions, now, layout, showDay } = week;
   const closure = layout?.find(({ date }) => date === day)?.closure ?? null;
+  const shown = { days, day, today, sessions, now };
   return (
-    <>
-      <DayStrip
-        days={days}
-        value={day}
-        onChange={week.showDay}
-        today={{ date: today ?? '', label: t('partners:schedule.today') }}
-        label={t('partners:schedule.days')}
-      />
+    <SessionsByDay {...shown} onShowDay={showDay} {...changes}>
       {closure !== null && (
-        <p className={scheduleClasses.empty}>{t('closedBecause', { reason: closure })}</p>
+        <Text tone="quiet" className={scheduleClasses.empty}>
+          {t('closedBecause', { reason: closure })}
+        </Text>
       )}
-      {sessions.isPending && <LoadingRows rows={4} height={76} />}
-      {sessions.data && ofDay.length === 0 && (
-        <p className={scheduleClasses.empty}>{t('partners:schedule.empty')}</p>
-      )}
-      <ul className={scheduleClasses.list}>
-        {ofDay.map((session) => (
-          <ScheduledSession key={session.id} session={session} now={now} {...changes} />
-        ))}
-      </ul>
-    </>
+    </SessionsByDay>
   );
 }

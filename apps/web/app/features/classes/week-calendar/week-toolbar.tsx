@@ -4,6 +4,9 @@ import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
 import { dayAfter } from '#ui/format/calendar-days.ts';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Row } from '#ui/layout/row.tsx';
+import { formatMinute } from './grid/grid-size.ts';
+import type { DayLayout } from './lay-out-week.ts';
 import type { useWeek } from './use-week.ts';
 import classes from './week-calendar.module.css';
 
@@ -17,7 +20,7 @@ export function WeekToolbar({ week: { days, day, today, venueId, addressOf } }: 
   const format = useFormat();
   const [monday = '', sunday = ''] = [days[0], days.at(-1)];
   return (
-    <div className={classes.toolbar}>
+    <Row gap={2} align="center" className={classes.toolbar}>
       <ActionLink
         to={addressOf(dayAfter(day, -7))}
         className={classes.step}
@@ -42,15 +45,15 @@ export function WeekToolbar({ week: { days, day, today, venueId, addressOf } }: 
           {t('partner-schedule:week.current')}
         </ActionLink>
       )}
-      <div className={classes.actions}>
+      <Row gap={2} className={classes.actions}>
         <ActionLink to={`/app/partner/venues/${venueId}/closures`}>
           {t('partner-schedule:week.closedDays')}
         </ActionLink>
         <ActionLink to={`/app/partner/class-templates/new?venue=${venueId}`}>
           {t('addClass')}
         </ActionLink>
-      </div>
-    </div>
+      </Row>
+    </Row>
   );
 }
 
@@ -84,5 +87,23 @@ export function WeekSummary({ week: { sessions, days } }: WeekProps) {
         ? t('empty')
         : t('summary', { count: given.length, booked: sum('booked'), capacity: sum('capacity') })}
     </p>
+  );
+}
+
+/** Says on which day of the week the clocks change, and which hour that concerns. */
+export function ClockShiftNote({ layout }: { layout: readonly DayLayout[] }) {
+  const { t } = useTranslation('partner-calendar');
+  const format = useFormat();
+  return layout.map(
+    ({ date, clockShift }) =>
+      clockShift && (
+        <p key={date} className={classes.clockShift}>
+          {t(`clockShift.${clockShift.kind}`, {
+            day: format.date(`${date}T12:00:00Z`, 'day', 'UTC'),
+            from: formatMinute(clockShift.from),
+            until: formatMinute(clockShift.until),
+          })}
+        </p>
+      ),
   );
 }

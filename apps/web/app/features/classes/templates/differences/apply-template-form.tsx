@@ -52,12 +52,7 @@ export function ApplyTemplateForm({ template, differences, onClose }: ApplyTempl
     <Form form={form} layout="sheet" submit={t('differences.confirm')} actions={leave}>
       <BookedSessions impact={differences} />
       <p>{t('differences.hint')}</p>
-      {booked.removed > 0 && (
-        <ReasonField
-          value={form.values.reason}
-          onChange={(reason) => form.setFieldValue('reason', reason)}
-        />
-      )}
+      {booked.removed > 0 && <ReasonField {...form.getInputProps('reason')} />}
     </Form>
   );
 }

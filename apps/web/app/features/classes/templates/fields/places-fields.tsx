@@ -13,18 +13,15 @@ export function PlacesFields({ editor }: Pick<TemplateFieldsProps, 'editor'>) {
     <fieldset className={layout.group}>
       <legend className={layout.legend}>{t('template.places')}</legend>
       <div className={layout.pair}>
-        <TextInput
-          label={t('template.capacity')}
-          inputMode="numeric"
-          autoComplete="off"
-          {...editor.getInputProps('capacity')}
-        />
-        <TextInput
-          label={t('template.duration_minutes')}
-          inputMode="numeric"
-          autoComplete="off"
-          {...editor.getInputProps('duration_minutes')}
-        />
+        {(['capacity', 'duration_minutes'] as const).map((name) => (
+          <TextInput
+            key={name}
+            label={t(`template.${name}`)}
+            inputMode="numeric"
+            autoComplete="off"
+            {...editor.getInputProps(name)}
+          />
+        ))}
       </div>
       <div>
         <div className={classes.price}>

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from '#light-translator';
 import layout from '#ui/forms/editor.module.css';
 import { useFocusFallback } from '#ui/hooks/use-focus-fallback.ts';
+import { Text } from '#ui/layout/text.tsx';
 import classes from '../class-templates.module.css';
 import type { WeeklyStart } from '../times/group-weekly-times.ts';
 import { ScheduleNotes } from './schedule-notes.tsx';
@@ -47,9 +48,9 @@ export function ScheduleFields({ editor, venues }: TemplateFieldsProps) {
         />
       ))}
       {errors.times && (
-        <p role="alert" className={classes.error}>
+        <Text role="alert" size="small" tone="danger">
           {errors.times}
-        </p>
+        </Text>
       )}
       <Button
         ref={addButton}

@@ -1,6 +1,7 @@
 import type { PartnerVenue } from '@pulse/contract/client';
 import { clockChangesBetween, timesOutsideOpeningHours } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
+import { Stack } from '#ui/layout/stack.tsx';
 import classes from '../class-templates.module.css';
 import { type TemplateValues, toTemplateFields } from '../template-values.ts';
 import { useClockChangeLines } from '../times/clock-change-notes.tsx';
@@ -32,13 +33,13 @@ export function ScheduleNotes({ values, venue }: ScheduleNotesProps) {
   const changes = clockChangesBetween(schedule, venue.time_zone, first_date, until);
   if (outside.length + changes.length === 0) return null;
   return (
-    <ul className={classes.notes} role="status">
+    <Stack as="ul" gap={2} className={classes.notes} role="status">
       {outside.length > 0 && (
         <li>{t('template.outside', { times: linesOf(outside).join('; ') })}</li>
       )}
       {clockLinesOf(changes).map((line) => (
         <li key={line}>{line}</li>
       ))}
-    </ul>
+    </Stack>
   );
 }

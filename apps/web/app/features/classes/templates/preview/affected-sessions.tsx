@@ -1,6 +1,8 @@
 import type { TemplateImpact } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { TimeText } from '#ui/display/time-text.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Note } from '#ui/layout/note.tsx';
 import classes from '../class-templates.module.css';
 
 interface AffectedSessionsProps {
@@ -20,7 +22,7 @@ export function AffectedSessions(props: AffectedSessionsProps) {
   const { sessions, count, zone, newTimeLabel = t('preview.movesTo'), withoutTime } = props;
   return (
     <>
-      <ul className={classes.sessions}>
+      <List className={classes.sessions}>
         {sessions.map(({ id, starts_at, new_starts_at, booked, capacity, waitlisted }) => (
           <li key={id}>
             <TimeText instant={starts_at} timeZone={zone} shape="day" />,{' '}
@@ -32,13 +34,13 @@ export function AffectedSessions(props: AffectedSessionsProps) {
               </>
             )}
             {!new_starts_at && withoutTime && `, ${withoutTime}`}
-            <p className={classes.sessionNote}>
+            <Note>
               {t('preview.places', { booked, capacity })}
               {waitlisted > 0 && `, ${t('preview.waitlisted', { count: waitlisted })}`}
-            </p>
+            </Note>
           </li>
         ))}
-      </ul>
+      </List>
       {count > sessions.length && <p>{t('preview.more', { count: count - sessions.length })}</p>}
     </>
   );

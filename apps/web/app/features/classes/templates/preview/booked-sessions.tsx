@@ -1,6 +1,6 @@
 import type { TemplateImpact } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import classes from '../class-templates.module.css';
+import { Text } from '#ui/layout/text.tsx';
 import { AffectedSessions } from './affected-sessions.tsx';
 
 /** What becomes of booked dates, how many members are notified, and which dates are too full for it. */
@@ -21,9 +21,9 @@ export function BookedSessions({ impact }: { impact: TemplateImpact }) {
       </div>
       {tooFull.length > 0 && (
         <div>
-          <p role="alert" className={classes.error}>
+          <Text role="alert" size="small" tone="danger">
             {t('preview.tooFull', { count: tooFull.length })}
-          </p>
+          </Text>
           <AffectedSessions
             sessions={tooFull}
             count={tooFull.length}

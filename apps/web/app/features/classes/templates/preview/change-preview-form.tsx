@@ -1,10 +1,14 @@
 import { Button, Checkbox } from '@mantine/core';
 import type { TemplateImpact } from '@pulse/contract/client';
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { Form } from '#ui/forms/form.tsx';
+import { useActionForm } from '#ui/forms/use-action-form.ts';
+import { Heading } from '#ui/layout/heading.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import classes from '../class-templates.module.css';
 import { ClockChangeNotes } from '../times/clock-change-notes.tsx';
-import type { Consent } from '../use-template-editor.ts';
+import { type Consent, noConsent } from '../use-template-editor.ts';
 import { AffectedSessions } from './affected-sessions.tsx';
 import { BookedSessions } from './booked-sessions.tsx';
 import { ReasonField } from './reason-field.tsx';
@@ -19,53 +23,64 @@ interface ChangePreviewFormProps {
 const kinds = ['created', 'changed', 'removed'] as const;
 
 /** What follows at once, what is booked and waits for consent, and what was changed by hand and stays. */
-export default function ChangePreviewForm({
-  impact,
-  busy,
-  onConfirm,
-  onBack,
-}: ChangePreviewFormProps) {
+export default function ChangePreviewForm(props: ChangePreviewFormProps) {
+  const { impact, busy, onConfirm, onBack } = props;
   const { t } = useTranslation('partner-classes');
-  const [applies, setApplies] = useState(false);
-  const [reason, setReason] = useState('');
   const { at_once, booked, by_hand, capacity_below_booked: tooFull, clock_changes } = impact;
   const atOnce = kinds.filter((kind) => at_once[kind] > 0);
   const bookedCount = booked.changed + booked.removed;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onConfirm({ apply_to_booked: applies, reason: reason.trim() });
-  };
+  const form = useActionForm({
+    initial: noConsent,
+    action: { isPending: busy, mutate: onConfirm },
+    toVariables: ({ apply_to_booked, reason }) => ({ apply_to_booked, reason: reason.trim() }),
+  });
+  const applies = form.values.apply_to_booked;
+  const back = (
+    <Button variant="default" size="lg" fullWidth disabled={busy} onClick={onBack}>
+      {t('preview.back')}
+    </Button>
+  );
   return (
-    <form onSubmit={submit} noValidate className={classes.impact}>
+    <Form
+      form={form}
+      layout="sheet"
+      submit={t(applies ? 'preview.saveBooked' : 'preview.save')}
+      actions={back}
+    >
       <section>
-        <h3>{t('preview.atOnce')}</h3>
-        <ul className={classes.counts}>
+        <Heading level={3} size={4} className={classes.part}>
+          {t('preview.atOnce')}
+        </Heading>
+        <List>
           {atOnce.map((kind) => (
             <li key={kind}>{t(`preview.${kind}`, { count: at_once[kind] })}</li>
           ))}
           {atOnce.length === 0 && <li>{t('preview.nothing')}</li>}
-        </ul>
+        </List>
       </section>
       {bookedCount > 0 && (
         <section>
-          <h3>{t('preview.booked', { count: bookedCount })}</h3>
+          <Heading level={3} size={4} className={classes.part}>
+            {t('preview.booked', { count: bookedCount })}
+          </Heading>
           <BookedSessions impact={impact} />
           {tooFull.length === 0 && (
-            <div className={classes.consent}>
+            <Stack gap={3} className={classes.consent}>
               <Checkbox
                 label={t('preview.apply')}
                 description={t('preview.applyHint')}
-                checked={applies}
-                onChange={(event) => setApplies(event.currentTarget.checked)}
+                {...form.getCheckboxProps('apply_to_booked')}
               />
-              {applies && booked.removed > 0 && <ReasonField value={reason} onChange={setReason} />}
-            </div>
+              {applies && booked.removed > 0 && <ReasonField {...form.getInputProps('reason')} />}
+            </Stack>
           )}
         </section>
       )}
       {by_hand.kept > 0 && (
         <section>
-          <h3>{t('preview.byHand', { count: by_hand.kept })}</h3>
+          <Heading level={3} size={4} className={classes.part}>
+            {t('preview.byHand', { count: by_hand.kept })}
+          </Heading>
           <AffectedSessions
             sessions={by_hand.sessions}
             count={by_hand.kept}
@@ -75,14 +90,6 @@ export default function ChangePreviewForm({
         </section>
       )}
       <ClockChangeNotes changes={clock_changes} />
-      <div className={classes.actions}>
-        <Button type="submit" variant="primary" size="lg" fullWidth loading={busy}>
-          {t(applies ? 'preview.saveBooked' : 'preview.save')}
-        </Button>
-        <Button variant="default" size="lg" fullWidth disabled={busy} onClick={onBack}>
-          {t('preview.back')}
-        </Button>
-      </div>
-    </form>
+    </Form>
   );
 }

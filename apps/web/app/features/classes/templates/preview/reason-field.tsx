@@ -1,13 +1,9 @@
 import { Textarea } from '@mantine/core';
 import { useTranslation } from '#light-translator';
-
-interface ReasonFieldProps {
-  value: string;
-  onChange: (value: string) => void;
-}
+import type { FieldProps } from '#ui/forms/field-props.ts';
 
 /** Why dates are cancelled, for their members to read. */
-export function ReasonField({ value, onChange }: ReasonFieldProps) {
+export function ReasonField(field: FieldProps<string>) {
   const { t } = useTranslation('partner-classes');
   return (
     <Textarea
@@ -15,8 +11,7 @@ export function ReasonField({ value, onChange }: ReasonFieldProps) {
       description={t('preview.reasonHint')}
       rows={2}
       maxLength={300}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      {...field}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { ClockChange } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import classes from '../class-templates.module.css';
 
 /** The dates on which the clocks skip or repeat a start, and what happens then. */
@@ -8,11 +9,11 @@ export function ClockChangeNotes({ changes }: { changes: readonly ClockChange[] 
   const lines = useClockChangeLines()(changes);
   if (lines.length === 0) return null;
   return (
-    <ul className={classes.notes}>
+    <Stack as="ul" gap={2} className={classes.notes}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

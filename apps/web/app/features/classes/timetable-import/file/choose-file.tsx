@@ -6,6 +6,9 @@ import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { DropZone } from '#ui/files/drop-zone.tsx';
 import { FileInput } from '#ui/files/file-input.tsx';
 import { UploadProgress } from '#ui/files/upload-progress.tsx';
+import { ActionBar } from '#ui/layout/action-bar.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import classes from '../timetable-import.module.css';
 import { MAX_FILE_BYTES, type TimetableImport } from '../use-timetable-import.ts';
 
@@ -28,14 +31,14 @@ export function ChooseFile({ state }: { state: TimetableImport }) {
   return (
     <DropZone onFiles={take}>
       <FileInput ref={input} accept={TYPES} label={t('file.choose')} onFiles={take} />
-      <div className={classes.zoneText}>
-        {file && <p className={classes.fileName}>{file.name}</p>}
-        <p className={classes.note}>
+      <Stack gap={1} className={classes.zoneText}>
+        {file && <Text strong>{file.name}</Text>}
+        <Text tone="quiet" prose>
           {content ? t(`file.found.${content.format}`, { count: content.rows }) : t('file.hint')}
-        </p>
+        </Text>
         {isReading && <UploadProgress percent={running.percent} />}
-      </div>
-      <div className={classes.actions}>
+      </Stack>
+      <ActionBar>
         {isReading && (
           <Action variant="subtle" onClick={state.cancel}>
             {t('cancel')}
@@ -54,7 +57,7 @@ export function ChooseFile({ state }: { state: TimetableImport }) {
           <IconFileImport size={20} stroke={1.6} aria-hidden="true" />
           {t(file ? 'file.other' : 'file.choose')}
         </Action>
-      </div>
+      </ActionBar>
       <FailureNote hidden={!failed && !tooLarge} className={classes.wide}>
         {tooLarge ? t('file.tooLarge', { name: tooLarge }) : (failed?.detail ?? t('failed'))}
       </FailureNote>

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import type { TimetableFile } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import classes from '../timetable-import.module.css';
+import { List } from '#ui/layout/list.tsx';
 import type { ImportChoices } from './import-choices.ts';
 
 interface CalendarSummaryProps {
@@ -17,7 +17,7 @@ export function CalendarSummary({ calendar, timeZone, choices, onChange }: Calen
   const { name, repeating, cancelled, without_zone, zones } = calendar;
   return (
     <>
-      <ul className={classes.facts}>
+      <List>
         {name && <li>{t('calendar.name', { name })}</li>}
         <li>{t('calendar.repeating', { count: repeating })}</li>
         {zones.map((zone) => (
@@ -28,7 +28,7 @@ export function CalendarSummary({ calendar, timeZone, choices, onChange }: Calen
           </li>
         ))}
         {cancelled > 0 && <li>{t('calendar.cancelled', { count: cancelled })}</li>}
-      </ul>
+      </List>
       {without_zone > 0 && (
         <Checkbox
           label={t('calendar.localTimes', { count: without_zone, zone: timeZone })}

@@ -2,7 +2,7 @@ import { NativeSelect, NumberInput } from '@mantine/core';
 import type { TimetableFile } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { activityNames, isActivity } from '#ui/choices/activities-and-amenities.ts';
-import classes from '../timetable-import.module.css';
+import editor from '#ui/forms/editor.module.css';
 import type { ImportChoices, MissingChoice } from './import-choices.ts';
 
 interface DefaultFieldsProps {
@@ -23,7 +23,7 @@ export function DefaultFields({ content, choices, missing, onChange }: DefaultFi
   const withDates = has('date') || has('first_date') || has('last_date');
   const toNumber = (value: string | number) => (value === '' ? '' : Number(value));
   return (
-    <div className={classes.fields}>
+    <div className={editor.pair}>
       <NumberInput
         label={t(has('capacity') ? 'defaults.capacityElse' : 'defaults.capacity')}
         min={1}

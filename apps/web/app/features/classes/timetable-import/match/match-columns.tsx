@@ -2,6 +2,10 @@ import { NativeSelect } from '@mantine/core';
 import type { TimetableFile } from '@pulse/contract/client';
 import { TIMETABLE_FIELDS } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
+import { List } from '#ui/layout/list.tsx';
+import { ListItem } from '#ui/layout/list-item.tsx';
+import { Note } from '#ui/layout/note.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import classes from '../timetable-import.module.css';
 import { type ImportChoices, matchColumn } from './import-choices.ts';
 
@@ -19,15 +23,15 @@ export function MatchColumns({ columns, choices, onChange }: MatchColumnsProps) 
     ...TIMETABLE_FIELDS.map((field) => ({ value: field, label: t(`field.${field}`) })),
   ];
   return (
-    <ul className={classes.columns}>
+    <List>
       {columns.map(({ heading, samples }, index) => {
         const name = heading || t('match.unnamed', { number: index + 1 });
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place, headings repeat.
-          <li key={index} className={classes.column}>
-            <div className={classes.heading}>
-              <p className={classes.columnName}>{name}</p>
-              <p className={classes.samples}>{samples.join(' · ') || t('match.empty')}</p>
+          <ListItem key={index} space={3} className={classes.column}>
+            <div>
+              <Text strong>{name}</Text>
+              <Note>{samples.join(' · ') || t('match.empty')}</Note>
             </div>
             <NativeSelect
               aria-label={t('match.columnIs', { name })}
@@ -39,9 +43,9 @@ export function MatchColumns({ columns, choices, onChange }: MatchColumnsProps) 
                 onChange(matchColumn(choices, index, field));
               }}
             />
-          </li>
+          </ListItem>
         );
       })}
-    </ul>
+    </List>
   );
 }

@@ -2,6 +2,8 @@ import { Checkbox, NativeSelect } from '@mantine/core';
 import type { VenueTimetableReport } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { activityNames, isActivity } from '#ui/choices/activities-and-amenities.ts';
+import editor from '#ui/forms/editor.module.css';
+import { Stack } from '#ui/layout/stack.tsx';
 import type { ImportChoices } from '../match/import-choices.ts';
 import classes from '../timetable-import.module.css';
 
@@ -18,9 +20,9 @@ export function Decisions({ report, choices, onChange }: DecisionsProps) {
   // Those that were chosen stay, so that the choice can be changed.
   const texts = [...new Set([...Object.keys(choices.activities), ...activities_unknown])];
   return (
-    <div className={classes.decisions}>
+    <Stack gap={3} className={classes.filled}>
       {texts.length > 0 && (
-        <div className={classes.fields}>
+        <div className={editor.pair}>
           {texts.map((text) => (
             <NativeSelect
               key={text}
@@ -57,6 +59,6 @@ export function Decisions({ report, choices, onChange }: DecisionsProps) {
           onChange={(event) => onChange({ ...choices, leaveOut: event.currentTarget.checked })}
         />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,8 +1,12 @@
 import { Button } from '@mantine/core';
+import type { VenueTimetableReport } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { Action } from '#ui/controls/action.tsx';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { UploadProgress } from '#ui/files/upload-progress.tsx';
+import { ActionBar } from '#ui/layout/action-bar.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import type { ImportChoices } from '../match/import-choices.ts';
 import classes from '../timetable-import.module.css';
 import type { TimetableImport } from '../use-timetable-import.ts';
@@ -25,41 +29,38 @@ export function PreviewStep({ state, choices, onPreview }: PreviewStepProps) {
   const adds = current ? current.classes_created + current.classes_extended : 0;
   const blocked = current !== null && current.rejected > 0 && !choices.leaveOut;
   const failed = failure && failure.step !== 'read' ? failure : null;
+  const notesOf = ({ starts_past, starts_on_closed_days, remarks }: VenueTimetableReport) => [
+    ...(starts_past > 0 ? [t('preview.past', { count: starts_past })] : []),
+    ...(starts_on_closed_days > 0 ? [t('preview.closed', { count: starts_on_closed_days })] : []),
+    ...remarks.map(({ detail }) => detail),
+  ];
   return (
     <>
-      <div aria-live="polite" className={classes.result}>
+      <Stack gap={3} aria-live="polite" className={classes.filled}>
         {current && (
           <>
-            <p className={classes.summary}>
+            <Text size="lead" strong>
               {adds > 0
                 ? t('preview.adds', {
                     classes: t('preview.classes', { count: adds }),
                     sessions: t('preview.sessions', { count: current.sessions_created }),
                   })
                 : t('preview.nothing')}
-            </p>
-            {current.starts_past > 0 && (
-              <p className={classes.note}>{t('preview.past', { count: current.starts_past })}</p>
-            )}
-            {current.starts_on_closed_days > 0 && (
-              <p className={classes.note}>
-                {t('preview.closed', { count: current.starts_on_closed_days })}
-              </p>
-            )}
-            {current.remarks.map(({ detail }) => (
-              <p key={detail} className={classes.note}>
-                {detail}
-              </p>
+            </Text>
+            {notesOf(current).map((note) => (
+              <Text key={note} tone="quiet" prose>
+                {note}
+              </Text>
             ))}
             <RefusedRows report={current} />
             <ImportedClasses report={current} />
           </>
         )}
-      </div>
+      </Stack>
       {report && <Decisions report={report} choices={choices} onChange={state.setChoices} />}
       {running && running.step !== 'read' && <UploadProgress percent={running.percent} />}
       {failed && <FailureNote>{failed.detail ?? t('failed')}</FailureNote>}
-      <div className={classes.actions}>
+      <ActionBar>
         {current && adds > 0 && !blocked ? (
           <Button
             variant="primary"
@@ -82,7 +83,7 @@ export function PreviewStep({ state, choices, onPreview }: PreviewStepProps) {
             {t('cancel')}
           </Action>
         )}
-      </div>
+      </ActionBar>
     </>
   );
 }

@@ -3,6 +3,10 @@ import { TIMETABLE_FIELDS } from '@pulse/domain';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { Action } from '#ui/controls/action.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import classes from '../timetable-import.module.css';
 
 /** How many refused rows are shown at first; a file may have hundreds with the same reason. */
@@ -16,9 +20,11 @@ export function RefusedRows({ report }: { report: VenueTimetableReport }) {
   if (rejected === 0) return null;
   const shown = all ? rejections : rejections.slice(0, SHOWN);
   return (
-    <div className={classes.refused}>
-      <h3 className={classes.subheading}>{t('refused.title', { count: rejected })}</h3>
-      <ul className={classes.plain}>
+    <Stack gap={3} className={classes.refused}>
+      <Heading level={3} size={4}>
+        {t('refused.title', { count: rejected })}
+      </Heading>
+      <List>
         {shown.map(({ row, field, code, detail }) => {
           const known = TIMETABLE_FIELDS.find((one) => one === field);
           return (
@@ -32,15 +38,15 @@ export function RefusedRows({ report }: { report: VenueTimetableReport }) {
             </li>
           );
         })}
-      </ul>
+      </List>
       {shown.length < rejections.length && (
         <Action variant="subtle" onClick={() => setAll(true)}>
           {t('refused.all', { count: rejections.length })}
         </Action>
       )}
       {rejected > rejections.length && (
-        <p className={classes.note}>{t('refused.more', { count: rejected - rejections.length })}</p>
+        <Text tone="quiet">{t('refused.more', { count: rejected - rejections.length })}</Text>
       )}
-    </div>
+    </Stack>
   );
 }
