@@ -29,14 +29,8 @@ interface DayScheduleProps {
 const dayCount = 14;
 
 /** A venue's classes of one day with their live places, and a day picker. */
-export function DaySchedule({
-  venueId,
-  date,
-  today,
-  onDateChange,
-  onSelect,
-  notice,
-}: DayScheduleProps) {
+export function DaySchedule(props: DayScheduleProps) {
+  const { venueId, date, today, onDateChange, onSelect, notice } = props;
   const { t } = useTranslation('classes');
   const format = useFormat();
   const sessions = useQuery(daySessionsOptions(venueId, date));

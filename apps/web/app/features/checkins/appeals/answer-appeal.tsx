@@ -71,22 +71,18 @@ export function AnswerAppeal({ appeal }: { appeal: Appeal }) {
         />
         {decide.failureText && <FailureNote>{decide.failureText}</FailureNote>}
         <ActionBar>
-          <Button
-            variant="filled"
-            loading={decide.isPending}
-            aria-label={t('acceptOf', { name })}
-            onClick={() => answer(true)}
-          >
-            {t('accept')}
-          </Button>
-          <Button
-            variant="danger"
-            disabled={decide.isPending}
-            aria-label={t('rejectOf', { name })}
-            onClick={() => answer(false)}
-          >
-            {t('reject')}
-          </Button>
+          {(['accept', 'reject'] as const).map((choice) => (
+            <Button
+              key={choice}
+              variant={choice === 'accept' ? 'filled' : 'danger'}
+              loading={choice === 'accept' && decide.isPending}
+              disabled={choice === 'reject' && decide.isPending}
+              aria-label={t(`${choice}Of`, { name })}
+              onClick={() => answer(choice === 'accept')}
+            >
+              {t(choice)}
+            </Button>
+          ))}
         </ActionBar>
       </Stack>
     </Card>

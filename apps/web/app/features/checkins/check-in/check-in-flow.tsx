@@ -34,32 +34,28 @@ export function CheckInFlow({ proof }: { proof: VenueProof }) {
   if (optionsQuery.isPending) return <LoadingRows rows={2} height={148} />;
   if (optionsQuery.isError) {
     const { code } = toFailure(optionsQuery.error);
-    // Without the venue's name the page still needs a heading for screen readers.
-    const heading = <h1 className="visually-hidden">{tShell('title.checkIn')}</h1>;
-    if (code !== 'code_unknown' && code !== 'code_revoked') {
-      return (
-        <>
-          {heading}
-          <ErrorState error={optionsQuery.error} onRetry={() => optionsQuery.refetch()} />
-        </>
-      );
-    }
+    const isUnknown = code === 'code_unknown' || code === 'code_revoked';
     return (
       <>
-        {heading}
-        <EmptyState
-          coverArt="hiit"
-          action={
-            <ActionBar>
-              <ActionLink to="/app/digital-id" variant="primary">
-                {t('today.id')}
-              </ActionLink>
-              <ActionLink to="/app/venue-checkin">{t('venue.today')}</ActionLink>
-            </ActionBar>
-          }
-        >
-          {t(code === 'code_revoked' ? 'venue.revoked' : 'venue.unknown')}
-        </EmptyState>
+        {/* Without the venue's name the page still needs a heading for screen readers. */}
+        <h1 className="visually-hidden">{tShell('title.checkIn')}</h1>
+        {isUnknown ? (
+          <EmptyState
+            coverArt="hiit"
+            action={
+              <ActionBar>
+                <ActionLink to="/app/digital-id" variant="primary">
+                  {t('today.id')}
+                </ActionLink>
+                <ActionLink to="/app/venue-checkin">{t('venue.today')}</ActionLink>
+              </ActionBar>
+            }
+          >
+            {t(code === 'code_revoked' ? 'venue.revoked' : 'venue.unknown')}
+          </EmptyState>
+        ) : (
+          <ErrorState error={optionsQuery.error} onRetry={() => optionsQuery.refetch()} />
+        )}
       </>
     );
   }

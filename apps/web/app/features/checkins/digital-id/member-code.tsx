@@ -1,6 +1,7 @@
 import { IconArrowsMaximize } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { Action } from '#ui/controls/action.tsx';
 import { useWakeLock } from '#ui/hooks/use-wake-lock.ts';
 import { Text } from '#ui/layout/text.tsx';
 import { QrCodeImage } from '#ui/qr-code/qr-code-image.tsx';
@@ -39,14 +40,10 @@ export function MemberCode({ id }: { id: StoredDigitalId }) {
           </Text>
         </span>
       </p>
-      <button
-        type="button"
-        className={classes.fullscreenButton}
-        onClick={() => setFullscreen(true)}
-      >
+      <Action className={classes.fullscreenButton} onClick={() => setFullscreen(true)}>
         <IconArrowsMaximize size={18} stroke={1.6} aria-hidden="true" />
         {t('id.fullscreen')}
-      </button>
+      </Action>
       {fullscreen && code && (
         <FullscreenCode
           code={code}

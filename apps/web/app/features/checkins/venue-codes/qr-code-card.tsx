@@ -34,6 +34,15 @@ export function QrCodeCard({ code, timeZone, onPoster, onChange }: QrCodeCardPro
     date: format.date(instant, 'date', timeZone),
     time: format.time(instant, timeZone),
   });
+  const printer = <IconPrinter size={18} stroke={1.6} aria-hidden="true" />;
+  const revoke = { name: 'revoke', icon: null, onClick: () => onChange('revoke') } as const;
+  const actions = ends_at
+    ? [revoke]
+    : [
+        { name: 'poster', icon: printer, onClick: onPoster } as const,
+        { name: 'renew', icon: null, onClick: () => onChange('renew') } as const,
+        revoke,
+      ];
   return (
     <Card as="li">
       <Row gap={4}>
@@ -61,34 +70,18 @@ export function QrCodeCard({ code, timeZone, onPoster, onChange }: QrCodeCardPro
             </Stack>
           )}
           <Row gap={2} className={classes.actions}>
-            {!ends_at && (
-              <>
-                <Button
-                  size="sm"
-                  leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden="true" />}
-                  aria-label={t('codes.posterOf', { label })}
-                  onClick={onPoster}
-                >
-                  {t('codes.poster')}
-                </Button>
-                <Button
-                  size="sm"
-                  variant="subtle"
-                  aria-label={t('codes.renewOf', { label })}
-                  onClick={() => onChange('renew')}
-                >
-                  {t('codes.renew')}
-                </Button>
-              </>
-            )}
-            <Button
-              size="sm"
-              variant="subtle"
-              aria-label={t('codes.revokeOf', { label })}
-              onClick={() => onChange('revoke')}
-            >
-              {t('codes.revoke')}
-            </Button>
+            {actions.map(({ name, icon, onClick }) => (
+              <Button
+                key={name}
+                size="sm"
+                variant={icon ? 'default' : 'subtle'}
+                leftSection={icon}
+                aria-label={t(`codes.${name}Of`, { label })}
+                onClick={onClick}
+              >
+                {t(`codes.${name}`)}
+              </Button>
+            ))}
           </Row>
         </Stack>
       </Row>

@@ -1,15 +1,15 @@
-import { type FrontDeskVenue, listQrCodesOptions } from '@pulse/contract/client';
+import { type FrontDeskVenue, listQrCodesOptions, type QrCode } from '@pulse/contract/client';
 import { formatEntranceCode } from '@pulse/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { QueryContent } from '#ui/data/query-content.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
 import { useFocusFallback } from '#ui/hooks/use-focus-fallback.ts';
 import { Text } from '#ui/layout/text.tsx';
 import { sectionTitleId } from '#ui/page/dashboard-section.tsx';
 import { CreateQrCode } from './create-qr-code.tsx';
-import { EndedCodes } from './ended-codes.tsx';
 import type { PosterContent } from './poster/poster-content.ts';
 import { PosterSheet } from './poster/poster-sheet.tsx';
 import { QrCodeCard } from './qr-code-card.tsx';
@@ -47,7 +47,7 @@ export function QrCodes({ venue, canRotateKey }: QrCodesProps) {
     <>
       <CreateQrCode key={venue.id} venueId={venue.id} />
       {valid.length === 0 && (
-        <Text tone="quiet" className={classes.empty}>
+        <Text tone="quiet" className={classes.part}>
           {t('codes.empty')}
         </Text>
       )}
@@ -75,5 +75,35 @@ export function QrCodes({ venue, canRotateKey }: QrCodesProps) {
       <PosterSheet content={poster} onClose={() => setPoster(null)} />
       <QrCodeConfirmation change={change} onClose={() => setChange(null)} />
     </>
+  );
+}
+
+/** The codes that were revoked or replaced, kept for the record. */
+function EndedCodes({ codes, timeZone }: { codes: readonly QrCode[]; timeZone: string }) {
+  const { t } = useTranslation('partner-qr-codes');
+  const format = useFormat();
+  return (
+    <details className={classes.ended}>
+      <summary>{t('codes.ended', { count: codes.length })}</summary>
+      <ul>
+        {codes.map(({ id, label, revoked_at, ends_at, last_refused_at }) => (
+          <li key={id}>
+            <s>{label}</s>{' '}
+            {ends_at &&
+              t(revoked_at ? 'codes.revokedOn' : 'codes.expiredOn', {
+                date: format.date(ends_at, 'fullDate', timeZone),
+              })}
+            {ends_at && last_refused_at && last_refused_at > ends_at && (
+              <>
+                {'. '}
+                {t('codes.stillScanned', {
+                  date: format.date(last_refused_at, 'fullDate', timeZone),
+                })}
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

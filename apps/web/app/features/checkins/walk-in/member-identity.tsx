@@ -20,12 +20,8 @@ export function MemberIdentity({ member, large = false }: MemberIdentityProps) {
     <Row align="center" wrap={false}>
       <Avatar name={name} photo={photo_url} size={large ? 64 : 44} />
       <div className={classes.text}>
-        {!large && (
-          <Text strong className={classes.name}>
-            {name}
-          </Text>
-        )}
-        <Text size="small" className={classes.code}>
+        {!large && <Text strong>{name}</Text>}
+        <Text size="small">
           <span className={large ? undefined : 'visually-hidden'}>{t('member.code')} </span>
           {groupMemberCode(member_code)}
         </Text>

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
-import type { DeskMember, DeskSubject } from '@pulse/contract/client';
+import { addWalkInMutation, type DeskMember, type DeskSubject } from '@pulse/contract/client';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
+import { useAction } from '#ui/actions/use-action.ts';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/layout/text.tsx';
-import { useAddWalkIn } from './use-add-walk-in.ts';
+import { type Failure, toFailure } from '#ui/network/problem.ts';
 import classes from './walk-in.module.css';
 
 /** A class to which a member can be added now. */
@@ -75,4 +76,29 @@ export function WalkInClasses({ member, sessions, timeZone }: WalkInClassesProps
           })}
     </Stack>
   );
+}
+
+/** Adds one member to classes as a walk-in; a repeated request returns the same place. */
+function useAddWalkIn(memberCode: string) {
+  const add = useAction(addWalkInMutation(), {
+    refetch: ['desk', 'today', 'look-up'],
+    refetchAfterFailure: true,
+    failure: 'note',
+  });
+  const failure = add.isError ? toFailure(add.error) : null;
+  return {
+    busy: add.isPending,
+    /** The class that is being added to, or was last. */
+    sessionId: add.variables?.body.class_session_id ?? null,
+    added: add.data ?? null,
+    failure,
+    canPay: failure !== null && offersDropIn(failure),
+    add: (class_session_id: string, pay_drop_in: boolean) =>
+      add.mutate({ body: { class_session_id, member_code: memberCode, pay_drop_in } }),
+  };
+}
+
+function offersDropIn(failure: Failure): boolean {
+  if (!('details' in failure) || !failure.details) return false;
+  return 'drop_in_allowed' in failure.details && failure.details.drop_in_allowed === true;
 }

@@ -13,8 +13,8 @@ import classes from './class-schedule.module.css';
 
 /** Callbacks of the page that change a session. */
 export interface ScheduleChanges {
-  onResize: (session: PartnerClassSession) => void;
-  onCancel: (session: PartnerClassSession) => void;
+  resize: (session: PartnerClassSession) => void;
+  cancel: (session: PartnerClassSession) => void;
 }
 
 interface ScheduledSessionProps extends ScheduleChanges {
@@ -23,7 +23,7 @@ interface ScheduledSessionProps extends ScheduleChanges {
 }
 
 /** One class session with its occupancy; before it starts, with the actions to change it. */
-export function ScheduledSession({ session, now, onResize, onCancel }: ScheduledSessionProps) {
+export function ScheduledSession({ session, now, ...changes }: ScheduledSessionProps) {
   const { t } = useTranslation(['partners', 'partner-schedule']);
   const { capacity, booked, arrived, waitlisted, status, title, local_start } = session;
   const cancelled = status === 'cancelled';
@@ -73,25 +73,19 @@ export function ScheduledSession({ session, now, onResize, onCancel }: Scheduled
             {t('partner-schedule:week.putBack')}
           </ActionLink>
         )}
-        {!cancelled && !started && (
-          <>
+        {!cancelled &&
+          !started &&
+          (['resize', 'cancel'] as const).map((kind) => (
             <Button
+              key={kind}
               size="sm"
-              aria-label={t('schedule.resizeOf', { name })}
-              onClick={() => onResize(session)}
+              variant={kind === 'cancel' ? 'subtle' : 'default'}
+              aria-label={t(`schedule.${kind}Of`, { name })}
+              onClick={() => changes[kind](session)}
             >
-              {t('schedule.resize')}
+              {t(`schedule.${kind}`)}
             </Button>
-            <Button
-              size="sm"
-              variant="subtle"
-              aria-label={t('schedule.cancelOf', { name })}
-              onClick={() => onCancel(session)}
-            >
-              {t('schedule.cancel')}
-            </Button>
-          </>
-        )}
+          ))}
       </Row>
     </li>
   );

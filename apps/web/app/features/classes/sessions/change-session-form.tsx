@@ -16,7 +16,7 @@ import { changedFields, sessionValuesOf } from './changed-fields.ts';
 import { ImpactSummary } from './impact-summary.tsx';
 
 /** Moves a session, gives it to another trainer or resizes it, after a preview of what that does. */
-export function ChangeSessionForm({ session }: { session: PartnerClassSession }) {
+export default function ChangeSessionForm({ session }: { session: PartnerClassSession }) {
   const { t } = useTranslation('partner-schedule');
   const preview = useAction(previewClassSessionMutation(), { failure: 'note' });
   const save = useAction(changeClassSessionMutation(), {

@@ -18,9 +18,7 @@ import { BackToSchedule, SchedulePart } from './schedule-page.tsx';
 import { SessionFlags } from './session-flags.tsx';
 
 // The inputs of the form are most of the page: what the class is can be read before they are there.
-const ChangeSessionForm = lazy(async () => ({
-  default: (await import('./change-session-form.tsx')).ChangeSessionForm,
-}));
+const ChangeSessionForm = lazy(() => import('./change-session-form.tsx'));
 
 /** One dated class with what its partner can do to it. */
 export function ClassSessionScreen({ id }: { id: string }) {

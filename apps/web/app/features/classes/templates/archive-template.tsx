@@ -14,7 +14,7 @@ import { Sheet } from '#ui/overlays/sheet.tsx';
 import { ReasonField } from './preview/reason-field.tsx';
 
 /** Archives a class; if some of its sessions are booked, asks first what becomes of them. */
-export function ArchiveTemplate({ template }: { template: ClassTemplate }) {
+export default function ArchiveTemplate({ template }: { template: ClassTemplate }) {
   const { t } = useTranslation('partner-classes');
   const [opened, setOpened] = useState(false);
   return (

@@ -18,14 +18,10 @@ import { StateMark } from './state-mark.tsx';
 import { useTemplateChoices } from './use-template-choices.ts';
 
 // Below a long form: the page is shown before it is loaded.
-const ArchiveTemplate = lazy(async () => ({
-  default: (await import('./archive-template.tsx')).ArchiveTemplate,
-}));
+const ArchiveTemplate = lazy(() => import('./archive-template.tsx'));
 
 // Seldom is a date other than its class.
-const DifferingSessions = lazy(async () => ({
-  default: (await import('./differences/differing-sessions.tsx')).DifferingSessions,
-}));
+const DifferingSessions = lazy(() => import('./differences/differing-sessions.tsx'));
 
 /** One class, to change, to publish, to archive and to restore. */
 export function ClassTemplateEditor({ id }: { id: string }) {

@@ -19,7 +19,7 @@ interface ImportStepsProps {
 }
 
 /** What follows a file that could be read: what its columns say, what it adds, and doing it. */
-export function ImportSteps({ venue, state, content, choices }: ImportStepsProps) {
+export default function ImportSteps({ venue, state, content, choices }: ImportStepsProps) {
   const { t } = useTranslation('partner-import');
   const { setChoices } = state;
   const [asked, setAsked] = useState(false);

@@ -8,9 +8,7 @@ import { ImportDone } from './import-done.tsx';
 import { useTimetableImport } from './use-timetable-import.ts';
 
 // Loaded while the file is read.
-const ImportSteps = lazy(async () => ({
-  default: (await import('./import-steps.tsx')).ImportSteps,
-}));
+const ImportSteps = lazy(() => import('./import-steps.tsx'));
 
 /** Imports a timetable for a venue: the file, what its columns say, what it adds, and doing it. */
 export function TimetableImport({ venue }: { venue: PartnerVenue }) {

@@ -6,10 +6,11 @@ import {
   type VenueTimetableReport,
 } from '@pulse/contract/client';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '#light-translator';
+import { useRefetch } from '#ui/actions/refetch.ts';
 import { uploadFetch } from '#ui/files/upload-fetch.ts';
 import { createIdempotencyKey } from '#ui/network/create-idempotency-key.ts';
-import { type Failure, toFailure } from '#ui/network/problem.ts';
-import { useRefreshClasses } from '#ui/network/use-refresh-classes.ts';
+import { toFailure } from '#ui/network/problem.ts';
 import { type ImportChoices, nextChoices, toMapping } from './match/import-choices.ts';
 
 /** What is on its way to the server. */
@@ -23,14 +24,15 @@ export const MAX_FILE_BYTES = 4 * 1024 * 1024;
  * a preview counts for the choices that it was made with.
  */
 export function useTimetableImport(venueId: string) {
-  const refresh = useRefreshClasses();
+  const { t } = useTranslation('partner-import');
+  const refetch = useRefetch();
   const [file, setFile] = useState<File | null>(null);
   const [content, setContent] = useState<TimetableFile | null>(null);
   const [choices, setChoices] = useState<ImportChoices | null>(null);
   const [preview, setPreview] = useState<{ of: string; report: VenueTimetableReport } | null>(null);
   const [done, setDone] = useState<VenueTimetableReport | null>(null);
   const [running, setRunning] = useState<{ step: ImportStep; percent: number } | null>(null);
-  const [failure, setFailure] = useState<(Failure & { step: ImportStep }) | null>(null);
+  const [failure, setFailure] = useState<{ step: ImportStep; text: string } | null>(null);
   const controller = useRef<AbortController | null>(null);
   // Of one file and the choices about it: a retry of the same import has one effect.
   const key = useRef<{ of: string; value: string } | null>(null);
@@ -52,7 +54,7 @@ export function useTimetableImport(venueId: string) {
         throwOnError: true,
       });
     } catch (error) {
-      if (!signal.aborted) setFailure({ ...toFailure(error), step });
+      if (!signal.aborted) setFailure({ step, text: toFailure(error).detail ?? t('failed') });
     } finally {
       if (controller.current === started) setRunning(null);
     }
@@ -119,7 +121,7 @@ export function useTimetableImport(venueId: string) {
           body: { file, mapping },
         });
         setDone(data);
-        await refresh();
+        await refetch(['schedule']);
       }),
   };
 }

@@ -40,16 +40,8 @@ interface WeekGridProps {
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** A week by the hour; its sessions are opened, and moved with a pointer or with keys. */
-export function WeekGrid({
-  layout,
-  zone,
-  today,
-  now,
-  planned,
-  moved,
-  hintId,
-  onMove,
-}: WeekGridProps) {
+export function WeekGrid(props: WeekGridProps) {
+  const { layout, zone, today, now, planned, moved, hintId, onMove } = props;
   const { t } = useTranslation('partner-calendar');
   const navigate = useNavigate();
   const scroller = useRef<HTMLElement>(null);
@@ -79,15 +71,7 @@ export function WeekGrid({
   };
   const onPointerDown = (event: PointerEvent) => {
     const found = sessionAt(event.target);
-    if (!found || !isMovable(found.session)) return;
-    const { clientX, clientY, button, pointerType } = event;
-    pointer.hold(found.session, {
-      clientX,
-      clientY,
-      button,
-      pointerType,
-      currentTarget: found.block,
-    });
+    if (found && isMovable(found.session)) pointer.hold(found.session, event, found.block);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const found = sessionAt(event.target);

@@ -14,6 +14,11 @@ interface WeekProps {
   week: ReturnType<typeof useWeek>;
 }
 
+const steps = [
+  { name: 'previous', days: -7, icon: IconChevronLeft },
+  { name: 'next', days: 7, icon: IconChevronRight },
+] as const;
+
 /** Chooses the week, and leads to what else changes it. */
 export function WeekToolbar({ week: { days, day, today, venueId, addressOf } }: WeekProps) {
   const { t } = useTranslation(['partner-calendar', 'partner-schedule']);
@@ -21,22 +26,17 @@ export function WeekToolbar({ week: { days, day, today, venueId, addressOf } }: 
   const [monday = '', sunday = ''] = [days[0], days.at(-1)];
   return (
     <Row gap={2} align="center" className={classes.toolbar}>
-      <ActionLink
-        to={addressOf(dayAfter(day, -7))}
-        className={classes.step}
-        aria-label={t('partner-schedule:week.previous')}
-        preventScrollReset
-      >
-        <IconChevronLeft size={20} aria-hidden="true" />
-      </ActionLink>
-      <ActionLink
-        to={addressOf(dayAfter(day, 7))}
-        className={classes.step}
-        aria-label={t('partner-schedule:week.next')}
-        preventScrollReset
-      >
-        <IconChevronRight size={20} aria-hidden="true" />
-      </ActionLink>
+      {steps.map(({ name, days: by, icon: Icon }) => (
+        <ActionLink
+          key={name}
+          to={addressOf(dayAfter(day, by))}
+          className={classes.step}
+          aria-label={t(`partner-schedule:week.${name}`)}
+          preventScrollReset
+        >
+          <Icon size={20} aria-hidden="true" />
+        </ActionLink>
+      ))}
       <p className={classes.range} aria-live="polite">
         {format.dateRange(monday, sunday)}
       </p>

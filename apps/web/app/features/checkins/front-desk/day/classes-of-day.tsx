@@ -18,13 +18,8 @@ interface ClassesOfDayProps {
 const days = ['yesterday', 'today', 'tomorrow'] as const;
 
 /** The classes of a day with their occupancy; selecting one shows its roster. */
-export function ClassesOfDay({
-  day,
-  onShowDay,
-  sessions,
-  selectedId,
-  onSelect,
-}: ClassesOfDayProps) {
+export function ClassesOfDay(props: ClassesOfDayProps) {
+  const { day, onShowDay, sessions, selectedId, onSelect } = props;
   const { t } = useTranslation('front-desk');
   return (
     <DeskCard

@@ -36,14 +36,8 @@ interface FrontDeskDayProps {
 }
 
 /** One venue's day, read again as soon as it changes. */
-export function FrontDeskDay({
-  userId,
-  venueId,
-  isJustSelected,
-  onSelectVenue,
-  canChangeClasses,
-  kept,
-}: FrontDeskDayProps) {
+export function FrontDeskDay(props: FrontDeskDayProps) {
+  const { userId, venueId, isJustSelected, onSelectVenue, canChangeClasses, kept } = props;
   const { t } = useTranslation('front-desk');
   const day = useQuery({ ...getVenueDayOptions({ path: { id: venueId } }), ...pollingOptions });
   useLiveChanges(venueId);

@@ -19,12 +19,8 @@ interface FrontDeskHeaderProps {
 }
 
 /** The venue's name, its local time, and the actions to find a member. */
-export function FrontDeskHeader({
-  venue,
-  focusHeading,
-  onSelectVenue,
-  children,
-}: FrontDeskHeaderProps) {
+export function FrontDeskHeader(props: FrontDeskHeaderProps) {
+  const { venue, focusHeading, onSelectVenue, children } = props;
   const { t } = useTranslation('front-desk');
   const now = useNow(5000);
   const heading = useRef<HTMLHeadingElement>(null);

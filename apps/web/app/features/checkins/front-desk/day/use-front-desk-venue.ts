@@ -1,7 +1,6 @@
 import { type FrontDeskVenue, listFrontDeskVenuesOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { readLastVenueId, storeLastVenueId } from './last-venue.ts';
 
 /** The most venues that one list shows; others are found by name. */
 export const maxVenues = 50;
@@ -29,4 +28,16 @@ export function useFrontDeskVenue() {
       setSearchParams({ venue: id }, { replace: true });
     },
   };
+}
+
+const storageKey = 'pulse_door_venue';
+
+/** The venue whose front desk was opened last on this device, if any. */
+function readLastVenueId(): string | null {
+  return localStorage.getItem(storageKey);
+}
+
+/** Stores the venue, so that the front desk opens with it next time on this device. */
+function storeLastVenueId(id: string): void {
+  localStorage.setItem(storageKey, id);
 }

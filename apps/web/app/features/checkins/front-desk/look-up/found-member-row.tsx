@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { StatusBadge } from '#ui/display/status-badge.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
+import { ListItem } from '#ui/layout/list-item.tsx';
 import { Note } from '#ui/layout/note.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -20,11 +21,12 @@ interface FoundMemberRowProps {
 }
 
 /** One member found, with today's booking and what can be done about it now. */
-export function FoundMemberRow({
-  found: { member, booking, last_visit },
-  timeZone,
-  walkInClasses,
-}: FoundMemberRowProps) {
+export function FoundMemberRow(props: FoundMemberRowProps) {
+  const {
+    found: { member, booking, last_visit },
+    timeZone,
+    walkInClasses,
+  } = props;
   const { t } = useTranslation('front-desk');
   const format = useFormat();
   const [adding, setAdding] = useState(false);
@@ -36,30 +38,28 @@ export function FoundMemberRow({
     ? t('lookUp.lastVisit', { day: format.date(`${last_visit}T12:00:00Z`, 'day', 'UTC') })
     : t('lookUp.firstVisit');
   return (
-    <Row as="li" align="center" justify="between" className={classes.row}>
-      <MemberIdentity member={member} />
-      <Stack gap={1} className={classes.booking}>
-        <Note>
-          {booking ? `${format.time(booking.starts_at, timeZone)} ${booking.title}` : visit}
-        </Note>
-        {booking && <BookingState booking={booking} name={name} timeZone={timeZone} />}
-        {canAdd && !adding && walkInClasses.length === 0 && <Note>{t('walkIn.none')}</Note>}
-        {canAdd && !adding && walkInClasses.length > 0 && (
-          <Button
-            size="sm"
-            aria-label={t('walkIn.startOf', { name })}
-            onClick={() => setAdding(true)}
-          >
-            {t('walkIn.start')}
-          </Button>
-        )}
-      </Stack>
-      {adding && (
-        <div className={classes.walkIn}>
-          <WalkInClasses member={member} sessions={walkInClasses} timeZone={timeZone} />
-        </div>
-      )}
-    </Row>
+    <ListItem space={3}>
+      <Row align="center" justify="between" className={classes.row}>
+        <MemberIdentity member={member} />
+        <Stack gap={1} className={classes.booking}>
+          <Note>
+            {booking ? `${format.time(booking.starts_at, timeZone)} ${booking.title}` : visit}
+          </Note>
+          {booking && <BookingState booking={booking} name={name} timeZone={timeZone} />}
+          {canAdd && !adding && walkInClasses.length === 0 && <Note>{t('walkIn.none')}</Note>}
+          {canAdd && !adding && walkInClasses.length > 0 && (
+            <Button
+              size="sm"
+              aria-label={t('walkIn.startOf', { name })}
+              onClick={() => setAdding(true)}
+            >
+              {t('walkIn.start')}
+            </Button>
+          )}
+        </Stack>
+      </Row>
+      {adding && <WalkInClasses member={member} sessions={walkInClasses} timeZone={timeZone} />}
+    </ListItem>
   );
 }
 

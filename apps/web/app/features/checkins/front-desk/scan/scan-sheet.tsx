@@ -1,6 +1,7 @@
 import type { FrontDeskVenue } from '@pulse/contract/client';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#light-translator';
+import { Action } from '#ui/controls/action.tsx';
 import { useWakeLock } from '#ui/hooks/use-wake-lock.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/layout/text.tsx';
@@ -50,7 +51,7 @@ function ScanPanel({ venue, onLookUp }: Pick<ScanSheetProps, 'venue' | 'onLookUp
   const refusal = outcome?.kind === 'refused' ? outcome.failure : null;
   const subject = refusal && 'subject' in refusal ? refusal.subject : null;
   return (
-    <div ref={container} className={classes.scan}>
+    <Stack>
       <div role="status" aria-live="assertive">
         {outcome ? <ScanResult outcome={outcome} /> : <Text tone="quiet">{t('scan.lead')}</Text>}
       </div>
@@ -63,9 +64,9 @@ function ScanPanel({ venue, onLookUp }: Pick<ScanSheetProps, 'venue' | 'onLookUp
         />
       )}
       {refusal && (
-        <button type="button" className={classes.lookUp} onClick={onLookUp}>
+        <Action className={classes.lookUp} onClick={onLookUp}>
           {t('scan.byHand')}
-        </button>
+        </Action>
       )}
       {earlier.length > 0 && (
         <Stack as="ul" gap={1} className="pulse-list">
@@ -74,9 +75,9 @@ function ScanPanel({ venue, onLookUp }: Pick<ScanSheetProps, 'venue' | 'onLookUp
           ))}
         </Stack>
       )}
-      <div className={classes.scanner}>
+      <div ref={container} className={classes.scanner}>
         <Scanner onText={scan} inputLabel={t('scan.type')} focusInput={typesWithKeyboard()} />
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -18,6 +18,13 @@ interface RosterButtonProps {
   action: RosterAction;
 }
 
+const words = {
+  check_in: 'checkIn',
+  correct_no_show: 'correctNoShow',
+  give_place: 'givePlace',
+  undo: 'undo',
+} as const;
+
 /** The action available for a roster entry; always the same button element, so that it keeps the focus. */
 export function RosterButton({ entry, session, action }: RosterButtonProps) {
   const { t } = useTranslation('front-desk');
@@ -33,15 +40,7 @@ export function RosterButton({ entry, session, action }: RosterButtonProps) {
   const busy = action !== 'undo' && (byHand.busy || givePlace.isPending);
   if (action === 'none') return null;
   const { full_name: name, check_in } = entry;
-  const labels = {
-    check_in: { text: t('roster.checkIn'), ariaLabel: t('roster.checkInOf', { name }) },
-    correct_no_show: {
-      text: t('roster.correctNoShow'),
-      ariaLabel: t('roster.correctNoShowOf', { name }),
-    },
-    give_place: { text: t('roster.givePlace'), ariaLabel: t('roster.givePlaceOf', { name }) },
-    undo: { text: t('roster.undo'), ariaLabel: t('roster.undoOf', { name }) },
-  }[action];
+  const word = words[action];
   const handleClick = () => {
     if (busy) return;
     if (action === 'give_place')
@@ -61,11 +60,11 @@ export function RosterButton({ entry, session, action }: RosterButtonProps) {
       size="sm"
       variant={action === 'undo' ? 'subtle' : 'default'}
       leftSection={icon}
-      aria-label={labels.ariaLabel}
+      aria-label={t(`roster.${word}Of`, { name })}
       aria-busy={busy}
       onClick={handleClick}
     >
-      {labels.text}
+      {t(`roster.${word}`)}
     </Button>
   );
 }

@@ -98,21 +98,17 @@ export function SessionPanel({ session: initialSession, changes }: SessionPanelP
       </QueryContent>
       {isChangeable && changes && (
         <Row as="footer" justify="end" className={classes.footer}>
-          <Button
-            size="sm"
-            aria-label={t('session.resizeOf', { name })}
-            onClick={() => changes.onResize(session)}
-          >
-            {t('session.resize')}
-          </Button>
-          <Button
-            size="sm"
-            variant="subtle"
-            aria-label={t('session.cancelOf', { name })}
-            onClick={() => changes.onCancel(session)}
-          >
-            {t('session.cancel')}
-          </Button>
+          {(['resize', 'cancel'] as const).map((kind) => (
+            <Button
+              key={kind}
+              size="sm"
+              variant={kind === 'cancel' ? 'subtle' : 'default'}
+              aria-label={t(`session.${kind}Of`, { name })}
+              onClick={() => changes[kind](session)}
+            >
+              {t(`session.${kind}`)}
+            </Button>
+          ))}
         </Row>
       )}
     </section>

@@ -52,23 +52,23 @@ export type SessionChanges = ReturnType<typeof useSessionSheets>['changes'];
 
 /** Returns the sheets that cancel and resize a class, for the end of a page, and what opens them. */
 export function useSessionSheets() {
-  const [cancelling, onCancel] = useState<PartnerClassSession | null>(null);
-  const [resizing, onResize] = useState<PartnerClassSession | null>(null);
+  const [cancelling, cancel] = useState<PartnerClassSession | null>(null);
+  const [resizing, resize] = useState<PartnerClassSession | null>(null);
   const sheets = (
     <>
       <SessionSheet
         kind="cancel"
         form={CancelSessionForm}
         subject={cancelling}
-        onClose={() => onCancel(null)}
+        onClose={() => cancel(null)}
       />
       <SessionSheet
         kind="resize"
         form={ResizeSessionForm}
         subject={resizing}
-        onClose={() => onResize(null)}
+        onClose={() => resize(null)}
       />
     </>
   );
-  return { sheets, changes: { onCancel, onResize } };
+  return { sheets, changes: { cancel, resize } };
 }

@@ -1,15 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '#light-translator';
 import { languageNames, languages, toLanguage } from '#locales/languages.ts';
 import { Choices } from '#ui/controls/choices.tsx';
 import { toastFailure } from '#ui/feedback/toast.ts';
 import classes from './poster.module.css';
-import { PosterCanvas } from './poster-canvas.tsx';
-import type { PosterContent } from './poster-content.ts';
-import { PRINT_PIXELS } from './render-poster.ts';
+import type { PosterContent, PosterTexts } from './poster-content.ts';
+import { PRINT_PIXELS, renderPoster } from './render-poster.ts';
 import { type PosterFormat, savePoster } from './save-poster.ts';
 import { usePosterTexts } from './use-poster-texts.ts';
 
@@ -84,4 +83,27 @@ export default function PosterPanel({ content }: { content: PosterContent }) {
       </div>
     </>
   );
+}
+
+interface PosterCanvasProps {
+  poster: PosterTexts;
+  /** Its width; the height is that of A4. */
+  pixels: number;
+  className?: string | undefined;
+  onDrawn?: () => void;
+}
+
+/** A poster as it is printed, black on white in both themes. */
+function PosterCanvas({ poster, pixels, className, onDrawn }: PosterCanvasProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const drawn = useEffectEvent(() => onDrawn?.());
+  useEffect(() => {
+    let isCurrent = true;
+    if (canvas.current)
+      void renderPoster(canvas.current, poster, pixels).then(() => isCurrent && drawn());
+    return () => {
+      isCurrent = false;
+    };
+  }, [poster, pixels]);
+  return <canvas ref={canvas} role="img" aria-label={poster.alt} className={className} />;
 }

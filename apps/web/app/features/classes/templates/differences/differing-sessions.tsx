@@ -23,7 +23,7 @@ const SHOWN = 5;
  * The dates to come that are not as their class is now: booked ones that were left as they were, which
  * can be changed at any time, and those that were changed by hand and stay.
  */
-export function DifferingSessions({ template, differences }: DifferingSessionsProps) {
+export default function DifferingSessions({ template, differences }: DifferingSessionsProps) {
   const { t } = useTranslation('partner-classes');
   const [opened, setOpened] = useState(false);
   const { booked, by_hand, time_zone } = differences;

@@ -19,11 +19,8 @@ export function ScheduleFields({ editor, venues }: TemplateFieldsProps) {
   const addButton = useRef<HTMLButtonElement>(null);
   useFocusFallback(group, () => addButton.current);
   const { times } = values;
-  const change = (index: number, time: WeeklyStart) =>
-    setValue(
-      'times',
-      times.map((other, at) => (at === index ? time : other)),
-    );
+  const change = (index: number, ...changed: WeeklyStart[]) =>
+    setValue('times', times.toSpliced(index, 1, ...changed));
   const venue = venues.find(({ id }) => id === values.venue_id);
   return (
     <fieldset ref={group} data-path="times" className={layout.group}>
@@ -36,15 +33,7 @@ export function ScheduleFields({ editor, venues }: TemplateFieldsProps) {
           number={index + 1}
           time={time}
           onChange={(changed) => change(index, changed)}
-          onRemove={
-            times.length > 1
-              ? () =>
-                  setValue(
-                    'times',
-                    times.filter((_, at) => at !== index),
-                  )
-              : null
-          }
+          onRemove={times.length > 1 ? () => change(index) : null}
         />
       ))}
       {errors.times && (

@@ -59,7 +59,7 @@ export function ChooseFile({ state }: { state: TimetableImport }) {
         </Action>
       </ActionBar>
       <FailureNote hidden={!failed && !tooLarge} className={classes.wide}>
-        {tooLarge ? t('file.tooLarge', { name: tooLarge }) : (failed?.detail ?? t('failed'))}
+        {tooLarge ? t('file.tooLarge', { name: tooLarge }) : failed?.text}
       </FailureNote>
     </DropZone>
   );

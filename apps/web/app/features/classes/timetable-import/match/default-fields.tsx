@@ -3,7 +3,7 @@ import type { TimetableFile } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { activityNames, isActivity } from '#ui/choices/activities-and-amenities.ts';
 import editor from '#ui/forms/editor.module.css';
-import type { ImportChoices, MissingChoice } from './import-choices.ts';
+import { type ImportChoices, LIMITS, type MissingChoice } from './import-choices.ts';
 
 interface DefaultFieldsProps {
   content: TimetableFile;
@@ -13,6 +13,8 @@ interface DefaultFieldsProps {
   onChange: (choices: ImportChoices) => void;
 }
 
+/** The column that says it for each class. */
+const columnOf = { capacity: 'capacity', minutes: 'duration' } as const;
 const DATE_ORDERS = ['ymd', 'dmy', 'mdy'] as const;
 
 /** What holds where the file says nothing, and how its dates are written. */
@@ -21,29 +23,21 @@ export function DefaultFields({ content, choices, missing, onChange }: DefaultFi
   const has = (field: ImportChoices['fields'][number]) => choices.fields.includes(field);
   const isCsv = content.format === 'csv';
   const withDates = has('date') || has('first_date') || has('last_date');
-  const toNumber = (value: string | number) => (value === '' ? '' : Number(value));
+  const numbers =
+    isCsv && !has('end') ? (['capacity', 'minutes'] as const) : (['capacity'] as const);
   return (
     <div className={editor.pair}>
-      <NumberInput
-        label={t(has('capacity') ? 'defaults.capacityElse' : 'defaults.capacity')}
-        min={1}
-        max={1000}
-        allowDecimal={false}
-        value={choices.capacity}
-        error={missing.includes('capacity') && t('missing.capacity')}
-        onChange={(value) => onChange({ ...choices, capacity: toNumber(value) })}
-      />
-      {isCsv && !has('end') && (
+      {numbers.map((name) => (
         <NumberInput
-          label={t(has('duration') ? 'defaults.minutesElse' : 'defaults.minutes')}
-          min={5}
-          max={1440}
+          key={name}
+          {...LIMITS[name]}
+          label={t(has(columnOf[name]) ? `defaults.${name}Else` : `defaults.${name}`)}
           allowDecimal={false}
-          value={choices.minutes}
-          error={missing.includes('minutes') && t('missing.minutes')}
-          onChange={(value) => onChange({ ...choices, minutes: toNumber(value) })}
+          value={choices[name]}
+          error={missing.includes(name) && t(`missing.${name}`)}
+          onChange={(value) => onChange({ ...choices, [name]: value === '' ? '' : Number(value) })}
         />
-      )}
+      ))}
       <NativeSelect
         label={t('defaults.activity')}
         data={activityNames.map((value) => ({ value, label: t(`shared:activity.${value}`) }))}

@@ -22,6 +22,9 @@ export interface ImportChoices {
 /** What has to be chosen before a file can be read. */
 export type MissingChoice = 'title' | 'start' | 'when' | 'capacity' | 'minutes';
 
+/** What a class can have, as the server has it. */
+export const LIMITS = { capacity: { min: 1, max: 1000 }, minutes: { min: 5, max: 1440 } };
+
 /** The choices of a first file: what its headings say. */
 export function firstChoices({ columns, date_order }: TimetableFile): ImportChoices {
   return {
@@ -72,8 +75,8 @@ export function missingChoices(
     ['title', isCsv && !fields.includes('title')],
     ['start', isCsv && !fields.includes('start')],
     ['when', isCsv && !fields.includes('weekday') && !fields.includes('date')],
-    ['capacity', !isBetween(capacity, 1, 1000)],
-    ['minutes', isCsv && !isBetween(minutes, 5, 1440)],
+    ['capacity', !isWithin(capacity, LIMITS.capacity)],
+    ['minutes', isCsv && !isWithin(minutes, LIMITS.minutes)],
   ];
   return missing.filter(([, isMissing]) => isMissing).map(([choice]) => choice);
 }
@@ -96,6 +99,6 @@ export function toMapping(choices: ImportChoices): VenueTimetableMapping {
   };
 }
 
-function isBetween(value: number | '', least: number, most: number): boolean {
-  return value !== '' && Number.isInteger(value) && value >= least && value <= most;
+function isWithin(value: number | '', { min, max }: { min: number; max: number }): boolean {
+  return value !== '' && Number.isInteger(value) && value >= min && value <= max;
 }

@@ -59,7 +59,7 @@ export function PreviewStep({ state, choices, onPreview }: PreviewStepProps) {
       </Stack>
       {report && <Decisions report={report} choices={choices} onChange={state.setChoices} />}
       {running && running.step !== 'read' && <UploadProgress percent={running.percent} />}
-      {failed && <FailureNote>{failed.detail ?? t('failed')}</FailureNote>}
+      {failed && <FailureNote>{failed.text}</FailureNote>}
       <ActionBar>
         {current && adds > 0 && !blocked ? (
           <Button

@@ -16,13 +16,8 @@ interface DayColumnProps {
 }
 
 /** The sessions of one day by the hour, with the hours in which the venue is closed. */
-export const DayColumn = memo(function DayColumn({
-  day,
-  headingId,
-  now,
-  tabbable,
-  moving,
-}: DayColumnProps) {
+export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
+  const { day, headingId, now, tabbable, moving } = props;
   const labelOf = useSessionLabel();
   const { closed, clockShift, placed } = day;
   const spanStyle = ({ from, until }: { from: number; until: number }) => ({

@@ -21,13 +21,8 @@ const [oneLine, twoLines] = [30, 45];
  * One session in its day: a link to its page, which pointer and keys also move. A week has hundreds:
  * plain elements without hooks, as few as possible, and the calendar follows their links.
  */
-export const SessionBlock = memo(function SessionBlock({
-  placed,
-  label,
-  isOver,
-  isTabbable,
-  isMoving,
-}: SessionBlockProps) {
+export const SessionBlock = memo(function SessionBlock(props: SessionBlockProps) {
+  const { placed, label, isOver, isTabbable, isMoving } = props;
   const { session, from, until, continued, column, columns, span } = placed;
   const { id, title, trainer_name, local_start, booked, capacity, waitlisted, flags } = session;
   const isCancelled = session.status === 'cancelled';

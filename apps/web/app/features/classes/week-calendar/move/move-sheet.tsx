@@ -5,8 +5,8 @@ import { useRefetch } from '#ui/actions/refetch.ts';
 import { useAction } from '#ui/actions/use-action.ts';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { faultsOfFailure } from '#ui/forms/faults.ts';
 import { Stack } from '#ui/layout/stack.tsx';
-import { toFailure } from '#ui/network/problem.ts';
 import { Sheet } from '#ui/overlays/sheet.tsx';
 import { ImpactSummary } from '../../sessions/impact-summary.tsx';
 import { type MovePreview, moveRequest, type PlannedMove } from './use-move-preview.ts';
@@ -38,17 +38,8 @@ export function MoveSheet({ planned, ...rest }: MoveSheetProps) {
   );
 }
 
-interface MoveConfirmationProps extends MoveSheetProps {
-  planned: PlannedMove;
-}
-
-function MoveConfirmation({
-  planned,
-  preview,
-  onClose,
-  onMoved,
-  onRefused,
-}: MoveConfirmationProps) {
+function MoveConfirmation(props: MoveSheetProps & { planned: PlannedMove }) {
+  const { planned, preview, onClose, onMoved, onRefused } = props;
   const { t } = useTranslation('partner-calendar');
   const refetch = useRefetch();
   const save = useAction(changeClassSessionMutation(), {
@@ -65,6 +56,8 @@ function MoveConfirmation({
     },
   });
   const failure = save.error ?? preview.error;
+  // A field's sentence says more than that of the whole request: which time the clocks skip.
+  const reading = { fieldOf: () => null, fallback: t('move.failed') };
   return (
     <Stack>
       <div aria-live="polite">
@@ -72,7 +65,7 @@ function MoveConfirmation({
         {preview.impact && !failure && <ImpactSummary impact={preview.impact} kind="change" />}
         {failure && <p>{t('move.refused')}</p>}
       </div>
-      {failure && <FailureNote>{reasonOf(failure) ?? t('move.failed')}</FailureNote>}
+      {failure && <FailureNote>{faultsOfFailure(failure, reading).note}</FailureNote>}
       <Stack gap={3}>
         {preview.impact && !failure && (
           <Button
@@ -90,10 +83,4 @@ function MoveConfirmation({
       </Stack>
     </Stack>
   );
-}
-
-/** A field's sentence says more than that of the whole request: which time the clocks skip. */
-function reasonOf(error: unknown): string | undefined {
-  const { fields, detail } = toFailure(error);
-  return fields[0]?.detail ?? detail;
 }

@@ -94,12 +94,12 @@ export function usePointerMove(
   }, [held, scroller]);
 
   return {
-    hold: (session: PartnerClassSession, { clientX, clientY, currentTarget, ...event }: Grip) => {
+    hold: (session: PartnerClassSession, event: PointerEvent, block: Element) => {
       wasDragged.current = false;
       if (event.button !== 0 || event.pointerType === 'touch') return;
-      pointer.current = { x: clientX, y: clientY };
-      const grip = minuteAt(clientY - currentTarget.getBoundingClientRect().top);
-      setHeld({ session, grip, x: clientX, y: clientY });
+      const { clientX: x, clientY: y } = event;
+      pointer.current = { x, y };
+      setHeld({ session, grip: minuteAt(y - block.getBoundingClientRect().top), x, y });
     },
     /** Stops the click that ends a drag. */
     onClickCapture: (event: MouseEvent) => {
@@ -110,7 +110,3 @@ export function usePointerMove(
     },
   };
 }
-
-type Grip = Pick<PointerEvent, 'clientX' | 'clientY' | 'button' | 'pointerType'> & {
-  currentTarget: Element;
-};
