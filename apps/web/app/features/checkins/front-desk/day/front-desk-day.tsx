@@ -18,7 +18,7 @@ import { LatestArrivals } from '../figures/latest-arrivals.tsx';
 import { LazyArrivalsByHour } from '../figures/lazy-arrivals-by-hour.tsx';
 import { FindMember } from '../look-up/find-member.tsx';
 import { UndoCheckInSheet } from '../session/session-sheets.tsx';
-import type { UndoCheckInTarget } from '../session/undo-check-in-form.tsx';
+import type { UndoCheckInTarget } from '../session/sheet-form-props.ts';
 import { UndoContext } from '../session/undo-context.ts';
 import { DaySessions } from './day-sessions.tsx';
 import classes from './front-desk-day.module.css';

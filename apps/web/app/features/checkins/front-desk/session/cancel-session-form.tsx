@@ -3,7 +3,7 @@ import { useTranslation } from '#light-translator';
 import { useAction } from '#ui/actions/use-action.ts';
 import { useFormat } from '#ui/format/use-format.ts';
 import { ReasonForm } from './reason-form.tsx';
-import type { SheetFormProps } from './session-sheets.tsx';
+import type { SheetFormProps } from './sheet-form-props.ts';
 
 /** Shows how many members are affected and requires a reason for them. */
 export default function CancelSessionForm(props: SheetFormProps<PartnerClassSession>) {

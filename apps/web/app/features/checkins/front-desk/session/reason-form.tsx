@@ -8,7 +8,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/layout/text.tsx';
 
 /** Length limits of reasons in the contract, in characters. */
-export const [minReasonLength, maxReasonLength] = [3, 300] as const;
+const [minReasonLength, maxReasonLength] = [3, 300] as const;
 
 interface ReasonFormProps<Variables> {
   kind: 'cancel' | 'undo';

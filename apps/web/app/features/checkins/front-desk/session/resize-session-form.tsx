@@ -6,7 +6,7 @@ import { useFormat } from '#ui/format/use-format.ts';
 import { Form } from '#ui/forms/form.tsx';
 import { useActionForm } from '#ui/forms/use-action-form.ts';
 import { Text } from '#ui/layout/text.tsx';
-import type { SheetFormProps } from './session-sheets.tsx';
+import type { SheetFormProps } from './sheet-form-props.ts';
 
 const maxPlaces = 1000;
 

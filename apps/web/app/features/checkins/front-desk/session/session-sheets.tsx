@@ -3,13 +3,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { useHasBeenTrue } from '#ui/hooks/use-has-been-true.ts';
 import { Sheet } from '#ui/overlays/sheet.tsx';
-import type { UndoCheckInTarget } from './undo-check-in-form.tsx';
-
-/** The form of a sheet, and what closes the sheet. */
-export interface SheetFormProps<Subject> {
-  subject: Subject;
-  onClose: () => void;
-}
+import type { SheetFormProps, UndoCheckInTarget } from './sheet-form-props.ts';
 
 interface SessionSheetProps<Subject> extends SheetFormProps<Subject | null> {
   kind: 'cancel' | 'resize' | 'undo';

@@ -2,13 +2,7 @@ import { correctCheckInMutation } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useAction } from '#ui/actions/use-action.ts';
 import { ReasonForm } from './reason-form.tsx';
-import type { SheetFormProps } from './session-sheets.tsx';
-
-/** A check-in to undo. */
-export interface UndoCheckInTarget {
-  checkInId: string;
-  fullName: string;
-}
+import type { SheetFormProps, UndoCheckInTarget } from './sheet-form-props.ts';
 
 /** Requires a reason for undoing a check-in. */
 export default function UndoCheckInForm(props: SheetFormProps<UndoCheckInTarget>) {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { UndoCheckInTarget } from './undo-check-in-form.tsx';
+import type { UndoCheckInTarget } from './sheet-form-props.ts';
 
 /** Opens the sheet of the desk that undoes a check-in. */
 export const UndoContext = createContext<(target: UndoCheckInTarget) => void>(() => undefined);
