@@ -1,26 +1,18 @@
-import type { ReviewedApplication } from '@pulse/contract/client';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
 import { Note } from '#ui/layout/note.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
 import { isBusinessType } from '../apply/application-values.ts';
-import { ApplicationDetail } from './application-detail.tsx';
 import classes from './applications.module.css';
-import { AssignApplication } from './decide/assign-application.tsx';
-import { DecideApplication } from './decide/decide-application.tsx';
-import { ApplicationHistory } from './history/application-history.tsx';
-import { LikelyDuplicates } from './likely-duplicates.tsx';
-import type { RenderPlace } from './render-place.ts';
+import type { OpenedApplicationProps } from './opened-application.tsx';
 
-interface ApplicationRowProps {
-  application: ReviewedApplication;
-  renderPlace: RenderPlace;
-}
+// The list is shown before what a decision needs is loaded.
+const OpenedApplication = lazy(() => import('./opened-application.tsx'));
 
 /** One application with a summary; expanded, with all that a decision needs. */
-export function ApplicationRow({ application, renderPlace }: ApplicationRowProps) {
+export function ApplicationRow({ application, renderPlace }: OpenedApplicationProps) {
   const { t } = useTranslation(['platform', 'partner-application']);
   const format = useFormat();
   const [open, setOpen] = useState(false);
@@ -61,17 +53,9 @@ export function ApplicationRow({ application, renderPlace }: ApplicationRowProps
       </h2>
       <div id={detail} hidden={!open}>
         {open && (
-          <Stack gap={5} className={classes.content}>
-            <Stack className={classes.side}>
-              <ApplicationDetail application={application} renderPlace={renderPlace} />
-              <LikelyDuplicates application={application} />
-              <ApplicationHistory application={application} />
-            </Stack>
-            <Stack className={classes.side}>
-              <DecideApplication application={application} />
-              <AssignApplication application={application} />
-            </Stack>
-          </Stack>
+          <Suspense fallback={<LoadingRows rows={3} />}>
+            <OpenedApplication application={application} renderPlace={renderPlace} />
+          </Suspense>
         )}
       </div>
     </li>
