@@ -3,6 +3,7 @@ import type { SessionAtVenue, VenueSummary } from '@pulse/contract/client';
 import { IconList, IconMap } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { Action } from '#ui/controls/action.tsx';
 import { RollingText } from '#ui/display/rolling-text.tsx';
 import { createPageMemory, usePageState } from '#ui/page/page-memory.ts';
 import classes from './explore.module.css';
@@ -63,11 +64,12 @@ export function Explore({ onPick, renderFavouriteButton }: ExploreProps) {
   };
   usePageShortcuts({ searchField, onEnterList: () => list.current?.focus(), onEscape: closeCard });
 
+  const listEndsWithActions = explore.isEmpty || explore.isFull;
   return (
     <div
       className={classes.page}
       data-map={mapShown || undefined}
-      data-switch-below={explore.isEmpty || explore.isFull || undefined}
+      data-switch-below={listEndsWithActions || undefined}
       data-selected={search.venue ? true : undefined}
       style={showsMapOnly ? { paddingBlockStart: intro.height + tools.height } : undefined}
     >
@@ -114,8 +116,8 @@ export function Explore({ onPick, renderFavouriteButton }: ExploreProps) {
           />
         </Suspense>
       )}
-      <button
-        type="button"
+      <Action
+        variant={listEndsWithActions && !mapShown ? 'default' : 'filled'}
         className={classes.switch}
         data-above-map={mapShown || undefined}
         onClick={mapShown ? () => setMapShown(false) : showMap}
@@ -126,7 +128,7 @@ export function Explore({ onPick, renderFavouriteButton }: ExploreProps) {
           <IconMap size={20} stroke={1.8} aria-hidden="true" />
         )}
         {mapShown ? <ShowListLabel explore={explore} /> : t('showMap')}
-      </button>
+      </Action>
     </div>
   );
 }

@@ -1,6 +1,5 @@
-import { Stack } from '#ui/layout/stack.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { Text } from '#ui/layout/text.tsx';
-import classes from './feedback.module.css';
 
 interface FeedbackAnswerProps {
   /** Who answered, in a sentence. */
@@ -11,11 +10,11 @@ interface FeedbackAnswerProps {
 /** The answer to a feedback entry. */
 export function FeedbackAnswer({ by, answer }: FeedbackAnswerProps) {
   return (
-    <Stack gap={1} className={classes.answer}>
+    <Card sunken>
       <Text size="small" tone="quiet" strong>
         {by}
       </Text>
-      <p className={classes.message}>{answer}</p>
-    </Stack>
+      <Text written>{answer}</Text>
+    </Card>
   );
 }

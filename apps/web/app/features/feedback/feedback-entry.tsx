@@ -4,6 +4,7 @@ import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
 import { ListItem } from '#ui/layout/list-item.tsx';
 import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import classes from './feedback.module.css';
 import { ScreenshotView } from './screenshot-view.tsx';
 
@@ -28,7 +29,7 @@ export function FeedbackEntry({ entry, author, children }: FeedbackEntryProps) {
         <time dateTime={created_at}>{format.date(created_at, 'fullDate')}</time>
         {rating !== null && <span>{t('ratedOf', { count: rating })}</span>}
       </Row>
-      <p className={classes.message}>{message}</p>
+      <Text written>{message}</Text>
       {has_screenshot && <ScreenshotView feedbackId={id} />}
       {children}
     </ListItem>

@@ -24,7 +24,7 @@ export function ScreenshotField({ screenshot }: { screenshot: ScreenshotUpload }
     requestAnimationFrame(() => addButton.current?.focus());
   };
   return (
-    <fieldset className={classes.field}>
+    <fieldset>
       <legend className={classes.legend}>{t('screenshot.label')}</legend>
       <FileInput
         ref={fileInput}

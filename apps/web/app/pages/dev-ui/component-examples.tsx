@@ -23,6 +23,7 @@ import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { RingLoader } from '#ui/feedback/ring-loader.tsx';
 import { toastFailure, toastSuccess } from '#ui/feedback/toast.ts';
+import { Numeral } from '#ui/layout/numeral.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { Sheet } from '#ui/overlays/sheet.tsx';
 import classes from './dev-ui.module.css';
@@ -101,7 +102,9 @@ export function ComponentExamples() {
         </div>
       </Example>
       <Example name="Time and money">
-        <TimeText instant="2026-06-04T15:30:00Z" timeZone="Asia/Beirut" className={classes.time} />
+        <Numeral size={1}>
+          <TimeText instant="2026-06-04T15:30:00Z" timeZone="Asia/Beirut" />
+        </Numeral>
         <TimeText instant="2026-06-04T15:30:00Z" timeZone="Asia/Beirut" shape="day" />
         <MoneyText money={{ amount_minor: 1400, currency: 'USD' }} />
       </Example>

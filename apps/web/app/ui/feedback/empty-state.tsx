@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CoverArt } from '../cover-art/cover-art.tsx';
 import type { CoverArtKind } from '../cover-art/cover-art-kinds.ts';
+import { Text } from '../layout/text.tsx';
 import classes from './states.module.css';
 
 interface EmptyStateProps {
@@ -19,7 +20,9 @@ export function EmptyState({ coverArt, children, action }: EmptyStateProps) {
   return (
     <div className={classes.emptyState}>
       <CoverArt kind={coverArt} seed="empty" look={floor} className={classes.art} />
-      <p className={classes.sentence}>{children}</p>
+      <Text size="lead" tone="quiet" className={classes.sentence}>
+        {children}
+      </Text>
       {action}
     </div>
   );

@@ -1,5 +1,7 @@
 import { useTranslation } from '#light-translator';
 import { Action } from '../controls/action.tsx';
+import { Numeral } from '../layout/numeral.tsx';
+import { Text } from '../layout/text.tsx';
 import { toFailure } from '../network/problem.ts';
 import classes from './states.module.css';
 
@@ -13,8 +15,8 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const { t } = useTranslation();
   return (
     <div role="alert" className={classes.state}>
-      <p className={classes.title}>{t('state.loadFailed')}</p>
-      <p className={classes.text}>{toFailure(error).detail ?? t('state.loadFailedHint')}</p>
+      <Numeral as="p">{t('state.loadFailed')}</Numeral>
+      <Text tone="quiet">{toFailure(error).detail ?? t('state.loadFailedHint')}</Text>
       <Action onClick={onRetry}>{t('action.retry')}</Action>
     </div>
   );

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '#light-translator';
 import { Action } from '../controls/action.tsx';
 import { useFocusFallback } from '../hooks/use-focus-fallback.ts';
+import { Stack } from '../layout/stack.tsx';
+import { Text } from '../layout/text.tsx';
 import classes from './editor.module.css';
 
 /** A field that another user has changed. */
@@ -28,14 +30,14 @@ export function ChangedElsewhere({ fields }: { fields: readonly ChangedField[] }
       <p>
         <strong>{t('changedElsewhere.title')}</strong> {t('changedElsewhere.text')}
       </p>
-      <ul className={classes.list}>
+      <Stack as="ul" gap={3} className="pulse-list">
         {fields.map(({ name, label, current, typed, onTakeCurrent }) => (
           <li key={name}>
-            <p className={classes.name}>{label}</p>
-            <p className={classes.value}>{t('changedElsewhere.current', { value: current })}</p>
+            <Text strong>{label}</Text>
+            <Text written>{t('changedElsewhere.current', { value: current })}</Text>
             {typed !== null && (
               <>
-                <p className={classes.value}>{t('changedElsewhere.typed', { value: typed })}</p>
+                <Text written>{t('changedElsewhere.typed', { value: typed })}</Text>
                 <Action
                   aria-label={t('changedElsewhere.takeOf', { label })}
                   onClick={onTakeCurrent}
@@ -46,7 +48,7 @@ export function ChangedElsewhere({ fields }: { fields: readonly ChangedField[] }
             )}
           </li>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }

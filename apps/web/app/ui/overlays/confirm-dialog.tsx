@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Action } from '../controls/action.tsx';
+import { Heading } from '../layout/heading.tsx';
+import { Row } from '../layout/row.tsx';
+import { Text } from '../layout/text.tsx';
 import classes from './dialogs.module.css';
 import { useCloseOnBack } from './use-close-on-back.ts';
 
@@ -43,18 +46,18 @@ export function ConfirmDialog({
 
   return (
     <dialog ref={dialog} className={classes.dialog} aria-labelledby={heading} onClose={onCancel}>
-      <h2 id={heading} className={classes.title}>
-        {title}
-      </h2>
-      <div className={classes.text}>{children}</div>
-      <div className={classes.actions}>
+      <Heading id={heading}>{title}</Heading>
+      <Text as="div" tone="quiet" className={classes.text}>
+        {children}
+      </Text>
+      <Row className={classes.actions}>
         <Action variant={destructive ? 'filled' : 'default'} onClick={onCancel}>
           {cancel}
         </Action>
         <Action variant={destructive ? 'danger' : 'filled'} disabled={busy} onClick={onConfirm}>
           {confirm}
         </Action>
-      </div>
+      </Row>
     </dialog>
   );
 }

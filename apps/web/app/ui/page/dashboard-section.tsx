@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { LoadingRows } from '../feedback/loading-rows.tsx';
+import { Text } from '../layout/text.tsx';
 import classes from './page.module.css';
 
 interface DashboardSectionProps {
@@ -20,7 +21,11 @@ export function DashboardSection({ id, title, lead, children }: DashboardSection
       <h2 id={sectionTitleId(id)} className={classes.dashboardTitle} tabIndex={-1}>
         {title}
       </h2>
-      {lead && <p className={classes.dashboardLead}>{lead}</p>}
+      {lead && (
+        <Text tone="quiet" prose>
+          {lead}
+        </Text>
+      )}
       <Suspense fallback={<LoadingRows rows={2} height={104} />}>{children}</Suspense>
     </section>
   );

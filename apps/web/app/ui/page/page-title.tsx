@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Row } from '../layout/row.tsx';
+import { Text } from '../layout/text.tsx';
 import classes from './page.module.css';
 
 interface PageTitleProps {
@@ -13,13 +15,17 @@ interface PageTitleProps {
 /** The h1 of a page, which also is the title of the browser tab. */
 export function PageTitle({ children, above, aside }: PageTitleProps) {
   return (
-    <header className={classes.header}>
+    <Row as="header" align="end" justify="between" gap={4} className={classes.header}>
       <title>{`${children} · Pulse`}</title>
       <div>
-        {above && <p className={classes.above}>{above}</p>}
+        {above && <Text tone="quiet">{above}</Text>}
         <h1 className={classes.title}>{children}</h1>
       </div>
-      {aside && <div className={classes.aside}>{aside}</div>}
-    </header>
+      {aside && (
+        <Row align="center" wrap={false}>
+          {aside}
+        </Row>
+      )}
+    </Row>
   );
 }

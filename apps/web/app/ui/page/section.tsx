@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Text } from '../layout/text.tsx';
 import classes from './page.module.css';
 
 interface SectionProps {
@@ -20,7 +21,11 @@ export function Section({ anchor, title, lead, ruled = true, children }: Section
         <h2 id={id} className={classes.sectionTitle}>
           {title}
         </h2>
-        {lead && <p className={classes.lead}>{lead}</p>}
+        {lead && (
+          <Text tone="quiet" className={classes.lead}>
+            {lead}
+          </Text>
+        )}
       </header>
       {children}
     </section>

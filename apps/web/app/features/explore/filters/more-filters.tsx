@@ -86,7 +86,7 @@ export function MoreFilters({
             </Stack>
           ))}
         </Chip.Group>
-        <div className={classes.actions}>
+        <Row wrap={false} className={classes.actions}>
           <Button variant="subtle" onClick={() => onChange(noFilters)}>
             {t('filter.clear')}
           </Button>
@@ -95,7 +95,7 @@ export function MoreFilters({
               {found ? t('showVenues', { count: found }) : t('filter.show')}
             </RollingText>
           </Button>
-        </div>
+        </Row>
       </Stack>
     </Sheet>
   );

@@ -2,6 +2,7 @@ import { IconCircleCheckFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
 import { List } from '#ui/layout/list.tsx';
+import { Note } from '#ui/layout/note.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import type { PinKind } from './canvas/index.ts';
 import classes from './explore-map.module.css';
@@ -37,7 +38,7 @@ export function MapLegend({ kinds }: { kinds: readonly PinKind[] }) {
           <span className={classes.sample} data-state={kind} aria-hidden="true">
             {samples[kind]}
           </span>
-          {labelOf(kind)}
+          <Note as="span">{labelOf(kind)}</Note>
         </Row>
       ))}
     </List>

@@ -13,6 +13,8 @@ import { VenueCover } from '#ui/cover-art/venue-cover.tsx';
 import { PlaceDots } from '#ui/display/place-dots.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
 import { Heading } from '#ui/layout/heading.tsx';
+import { Note } from '#ui/layout/note.tsx';
+import { Numeral } from '#ui/layout/numeral.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { limitShownDistance } from '#ui/location/shown-distance.ts';
@@ -74,7 +76,7 @@ export function SelectedVenueCard({
       </button>
       <div className={classes.body}>
         <Row align="start" justify="between" gap={2} wrap={false}>
-          <Heading className={classes.name}>
+          <Heading>
             <Link to={`/app/venue/${venue.id}?date=${date}`}>{venue.name}</Link>
           </Heading>
           <span className={classes.favourite}>{favouriteButton}</span>
@@ -121,11 +123,15 @@ function NextClass({
   return (
     <>
       <Row align="center" wrap={false} className={classes.class}>
-        <span className={classes.time}>{session.local_start}</span>
-        <Text size="small" tone="quiet" className={classes.classTitle}>
-          <strong>{session.title}</strong>
-          {[session.trainer_name, t('minutes', { count: minutes })].filter(Boolean).join(', ')}
-        </Text>
+        <Numeral size={2}>{session.local_start}</Numeral>
+        <div>
+          <Text size="small" strong>
+            {session.title}
+          </Text>
+          <Note>
+            {[session.trainer_name, t('minutes', { count: minutes })].filter(Boolean).join(', ')}
+          </Note>
+        </div>
       </Row>
       <div className={classes.places}>
         <PlaceDots capacity={session.capacity} taken={session.booked} yours={state === 'booked'} />

@@ -2,6 +2,7 @@ import type { SessionAtVenue, VenueSummary } from '@pulse/contract/client';
 import { distanceMetres, latestDepartureAt, type TravelMode } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Note } from '#ui/layout/note.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import type { Point } from '#ui/location/geolocation.ts';
 import { travelModeIcons } from '../filters/travel-mode-icons.ts';
@@ -31,10 +32,12 @@ export function LeaveBy({ venue, sessions, from, mode }: LeaveByProps) {
   return (
     <Row as="p" gap={1} align="center" wrap={false} className={classes.leave}>
       <ModeIcon size={16} stroke={1.8} aria-hidden="true" />
-      {t(`travelTime.leaveBy.${mode}`, {
-        time: format.time(latest, venue.time_zone),
-        start: session.local_start,
-      })}
+      <Note as="span">
+        {t(`travelTime.leaveBy.${mode}`, {
+          time: format.time(latest, venue.time_zone),
+          start: session.local_start,
+        })}
+      </Note>
     </Row>
   );
 }

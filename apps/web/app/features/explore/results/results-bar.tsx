@@ -1,5 +1,6 @@
 import { IconArrowsSort } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
+import { Row } from '#ui/layout/row.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { listSorts } from '../address/explore-address.ts';
 import type { ChangeSearch } from '../address/use-explore-address.ts';
@@ -18,7 +19,7 @@ export function ResultsBar({ explore }: ResultsBarProps) {
   const { search, change, total, isTotalMinimum } = explore;
   const { t } = useTranslation('explore');
   return (
-    <div className={classes.bar}>
+    <Row align="center" justify="between" wrap={false} className={classes.bar}>
       <Text size="small" strong>
         {total > 0 && t(isTotalMinimum ? 'venuesAtLeast' : 'search.venues', { count: total })}
       </Text>
@@ -38,6 +39,6 @@ export function ResultsBar({ explore }: ResultsBarProps) {
           ))}
         </select>
       </label>
-    </div>
+    </Row>
   );
 }

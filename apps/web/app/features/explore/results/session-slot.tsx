@@ -8,6 +8,8 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
 import { RollingText } from '#ui/display/rolling-text.tsx';
+import { Numeral } from '#ui/layout/numeral.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import classes from './session-slot.module.css';
 import { slotState } from './session-state.ts';
 
@@ -48,9 +50,11 @@ export function SessionSlot({ session, onPick }: SessionSlotProps) {
       aria-label={t('slot', { time: session.local_start, title: session.title, state: stateLabel })}
       onClick={() => onPick(session)}
     >
-      <span className={classes.time}>{session.local_start}</span>{' '}
+      <Numeral size={4}>{session.local_start}</Numeral>{' '}
       {StateIcon && <StateIcon size={15} stroke={1.8} aria-hidden="true" />}
-      <RollingText className={classes.state}>{stateLabel}</RollingText>
+      <Text as="span" size="small" tone={state === 'open' ? 'quiet' : undefined}>
+        <RollingText>{stateLabel}</RollingText>
+      </Text>
     </button>
   );
 }

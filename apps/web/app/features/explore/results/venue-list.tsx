@@ -14,6 +14,7 @@ import {
 import { useLocation } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { assignCovers } from '#ui/cover-art/assign-covers.ts';
+import { Text } from '#ui/layout/text.tsx';
 import { pageKeyOf } from '#ui/page/history-entry.ts';
 import { createPageMemory } from '#ui/page/page-memory.ts';
 import type { Travel } from './leave-by.tsx';
@@ -184,7 +185,9 @@ export function VenueList(props: VenueListProps) {
                 onBlur={() => keyboard.setFocusedIndex(null)}
               >
                 {startsWithoutClass(items, index) && (
-                  <p className={classes.group}>{t('withoutClass')}</p>
+                  <Text tone="quiet" strong className={classes.group}>
+                    {t('withoutClass')}
+                  </Text>
                 )}
                 <VenueRow
                   item={item}

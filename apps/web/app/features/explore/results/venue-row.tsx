@@ -64,7 +64,7 @@ export const VenueRow = memo(function VenueRow(props: VenueRowProps) {
         />
       </div>
       <Row align="baseline" justify="between" wrap={false}>
-        <Heading className={classes.name}>
+        <Heading>
           <Link to={href} data-main>
             {venue.name}
           </Link>

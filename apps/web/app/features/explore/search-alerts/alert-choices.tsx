@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { showToast } from '#ui/feedback/toast.ts';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Row } from '#ui/layout/row.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { toFailure } from '#ui/network/problem.ts';
 import classes from './add-search-alert.module.css';
@@ -38,13 +39,17 @@ export function AlertChoices({ onDay, onAnyDay, hasFiltersNotKept }: AlertChoice
   return (
     <>
       <fieldset className={classes.choices}>
-        <legend>{t('when')}</legend>
-        <Button aria-disabled={isPending} onClick={() => add(onDay)}>
-          {t('onDay', { day })}
-        </Button>
-        <Button aria-disabled={isPending} onClick={() => add(onAnyDay)}>
-          {t('onAnyDay', { days: SEARCH_ALERT_DAYS })}
-        </Button>
+        <Text as="legend" size="small" tone="quiet">
+          {t('when')}
+        </Text>
+        <Row>
+          <Button aria-disabled={isPending} onClick={() => add(onDay)}>
+            {t('onDay', { day })}
+          </Button>
+          <Button aria-disabled={isPending} onClick={() => add(onAnyDay)}>
+            {t('onAnyDay', { days: SEARCH_ALERT_DAYS })}
+          </Button>
+        </Row>
       </fieldset>
       <div role="alert">
         {error && (
