@@ -1,9 +1,9 @@
 import { SegmentedControl } from '@mantine/core';
 import { TRAVEL_MODES, type TravelMode } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
-import { Row } from '#ui/layout/row.tsx';
 import { saveLastTravelMode } from '../address/last-travel-mode.ts';
 import type { FilterProps } from './filter-props.ts';
+import classes from './filters.module.css';
 import { travelModeIcons } from './travel-mode-icons.ts';
 
 /** The choice between walking, bicycle and car for the travel-time filter, remembered on this device. */
@@ -26,9 +26,9 @@ function ModeLabel({ mode }: { mode: TravelMode }) {
   const { t } = useTranslation('explore');
   const ModeIcon = travelModeIcons[mode];
   return (
-    <Row as="span" gap={2} align="center" wrap={false}>
+    <span className={classes.travelMode}>
       <ModeIcon size={18} stroke={1.6} aria-hidden="true" />
       {t(`travelTime.mode.${mode}`)}
-    </Row>
+    </span>
   );
 }
