@@ -46,7 +46,7 @@ export function fileGroups(): Group[] {
     // What nearly every page of the app needs, without what the heaviest pages do not need.
     {
       name: 'kit',
-      test: /node_modules(?![\\/](@mantine[\\/](form|core[\\/]esm[\\/]components[\\/](Input|InlineInput|NativeSelect|PasswordInput|ActionIcon|Textarea|Combobox))|klona|fast-deep-equal)[\\/])|app[\\/](ui(?![\\/]page[\\/](page-meta|page-title|page-lead|dashboard-section|section|page\.module|public-origin)|[\\/]data[\\/]|[\\/]actions[\\/]confirm-action|[\\/]display[\\/]place-dots|[\\/]forms[\\/](form|form-frame|form-store|use-action-form)\.)|layouts(?![\\/]public))/,
+      test: /node_modules(?![\\/](@mantine[\\/]core[\\/]esm[\\/]components[\\/](Input|InlineInput|NativeSelect|PasswordInput|ActionIcon|Textarea|Combobox))[\\/])|app[\\/](ui(?![\\/]page[\\/](page-meta|page-title|page-lead|dashboard-section|section|page\.module|public-origin)|[\\/]data[\\/]|[\\/]actions[\\/]confirm-action|[\\/]display[\\/]place-dots|[\\/]forms[\\/](form|form-frame|form-store|use-action-form)\.)|layouts(?![\\/]public))/,
       minShareCount: 10,
     },
     // Lists, and the one form, which the heaviest pages, the editors, do without.
@@ -63,7 +63,7 @@ export function fileGroups(): Group[] {
     // Small modules that several pages share.
     {
       name: 'frame',
-      test: /app[\\/](features[\\/](accounts[\\/](session|gates)|notifications[\\/]bell|offline[\\/]screen)|layouts[\\/](gates|frames|menus|root)|locales|ui[\\/](network|page|hooks|format|location|controls|display|feedback|theme|overlays|choices|cover-art))[\\/](?!.*\.json)|packages[\\/](contract|domain)[\\/]/,
+      test: /app[\\/](features[\\/](accounts[\\/](session|gates)|notifications[\\/]bell|offline[\\/]screen)|layouts[\\/](gates|frames|menus|root)|locales|ui[\\/](network|page|hooks|format|location|controls|display|feedback|theme|overlays|choices|cover-art))[\\/](?!.*\.json)|packages[\\/](contract|domain)[\\/](?!src[\\/]partners)/,
       minShareCount: 4,
       maxModuleSize: 2200,
     },
