@@ -63,6 +63,12 @@ export function minuteOfDay(time: WallTime): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }
 
+/** Minutes after midnight as a local time: 1110 is 18:30; 1440 is midnight again. */
+export function wallTimeOfMinute(minute: number): WallTime {
+  const hours = String(Math.floor(minute / 60) % 24).padStart(2, '0');
+  return `${hours}:${String(minute % 60).padStart(2, '0')}`;
+}
+
 /** The calendar date some days after another, or before it. */
 export function localDateAfter(date: LocalDate, days: number): LocalDate {
   return Temporal.PlainDate.from(date).add({ days }).toString();

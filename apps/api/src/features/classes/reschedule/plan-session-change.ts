@@ -1,9 +1,16 @@
 import type { changeClassSession as operation } from '@pulse/contract';
-import { type EpochMs, localDateOf, localStart, MINUTE, startFault } from '@pulse/domain';
+import {
+  type EpochMs,
+  localDateOf,
+  localStart,
+  MINUTE,
+  startFault,
+  wallTimeOfMinute,
+} from '@pulse/domain';
 import type { z } from 'zod';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import type { OwnSessionRow, SessionValues } from '../sessions/own-sessions.store.ts';
-import { formatWallTime, localMinuteOf } from '../sessions/wall-time.ts';
+import { localMinuteOf } from '../sessions/wall-time.ts';
 
 /** The fields of a session that a request names. */
 export type SessionFields = z.output<typeof operation.body>;
@@ -48,6 +55,6 @@ function newStart(session: OwnSessionRow, { starts_at, local_date, start }: Sess
   if (starts_at) return { field, startsAt: Date.parse(starts_at) };
   if (!local_date && !start) return { field, startsAt: session.starts_at.getTime() };
   const date = local_date ?? session.local_date;
-  const time = start ?? formatWallTime(session.local_minute);
+  const time = start ?? wallTimeOfMinute(session.local_minute);
   return { field, ...localStart(date, time, session.time_zone) };
 }

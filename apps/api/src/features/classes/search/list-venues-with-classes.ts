@@ -1,11 +1,11 @@
 import type { listVenuesWithClasses as operation, venueWithClasses } from '@pulse/contract';
 import type { EpochMs } from '@pulse/domain';
+import { wallTimeOfMinute } from '@pulse/domain';
 import type { z } from 'zod';
 import type { Deps } from '../../../platform/deps.ts';
 import { pageStart, paginate } from '../../../platform/http/routes/page-cursor.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { presentVenueSummary } from '../../venues/index.ts';
-import { formatWallTime } from '../sessions/wall-time.ts';
 import { type ListSort, PARTS } from './list-parts.sql.ts';
 import { type ResolvedVenuesSearch, resolveVenuesSearch } from './resolve-venues-search.ts';
 import type { VenuesPageStart } from './searched-venues.sql.ts';
@@ -93,7 +93,8 @@ function presentVenueWithClasses(row: VenueWithClassesRow, now: EpochMs): VenueW
     venue: presentVenueSummary(row, now),
     sessions: (row.sessions ?? []).map((session) => presentDaySession(session, row.time_zone)),
     sessions_total: row.sessions_total,
-    last_started: row.last_started_minute === null ? null : formatWallTime(row.last_started_minute),
+    last_started:
+      row.last_started_minute === null ? null : wallTimeOfMinute(row.last_started_minute),
   };
 }
 
@@ -107,7 +108,7 @@ function presentDaySession(
     starts_at: new Date(rest.starts_at).toISOString(),
     ends_at: new Date(rest.ends_at).toISOString(),
     time_zone: zone,
-    local_start: formatWallTime(local_minute),
+    local_start: wallTimeOfMinute(local_minute),
     price: price_minor === null ? null : { amount_minor: price_minor, currency },
   };
 }

@@ -6,11 +6,11 @@ import {
   type OpeningPeriod,
   sessionFlags,
   snapshotPolicy,
+  wallTimeOfMinute,
 } from '@pulse/domain';
 import type { z } from 'zod';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 import { findPartnerSession, type PartnerSessionRow } from './partner-sessions.store.ts';
-import { formatWallTime } from './wall-time.ts';
 
 /** A session in the partner's schedule, in its wire form. */
 export type PartnerClassSession = z.infer<typeof partnerClassSession>;
@@ -29,7 +29,7 @@ export function presentPartnerSession(
     ends_at: row.ends_at.toISOString(),
     time_zone: row.time_zone,
     local_date: row.local_date,
-    local_start: formatWallTime(row.local_minute),
+    local_start: wallTimeOfMinute(row.local_minute),
     capacity: row.capacity,
     booked: row.booked,
     arrived: row.arrived,

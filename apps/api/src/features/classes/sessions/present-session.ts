@@ -7,12 +7,12 @@ import {
   freeCancelUntil,
   isoInstant,
   snapshotPolicy,
+  wallTimeOfMinute,
 } from '@pulse/domain';
 import type { z } from 'zod';
 import { coverUrl } from '../../venues/index.ts';
 import type { SessionRow } from './session-row.ts';
 import type { ListedSessionRow, SessionDetailRow } from './sessions.store.ts';
-import { formatWallTime } from './wall-time.ts';
 
 /** A session in a list, in its wire form. */
 export type ClassSession = z.infer<typeof classSession>;
@@ -45,7 +45,7 @@ export function presentSessionFields(row: SessionRow) {
     ends_at: row.ends_at.toISOString(),
     time_zone: row.venue_time_zone,
     local_date: row.local_date,
-    local_start: formatWallTime(row.local_minute),
+    local_start: wallTimeOfMinute(row.local_minute),
     capacity: row.capacity,
     booked: row.booked,
     waitlisted: row.waitlisted,

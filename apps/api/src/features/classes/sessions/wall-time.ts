@@ -6,12 +6,6 @@ export function localMinuteOf(at: EpochMs, zone: string): number {
   return local.hour * 60 + local.minute;
 }
 
-/** Minutes after midnight as local time: 1110 is 18:30; 1440 is midnight again. */
-export function formatWallTime(minute: number): string {
-  const hours = String(Math.floor(minute / 60) % 24).padStart(2, '0');
-  return `${hours}:${String(minute % 60).padStart(2, '0')}`;
-}
-
 /** Minutes after midnight of a local time; null without one. */
 export function parseWallTime(wallTime: string): number;
 export function parseWallTime(wallTime: string | undefined): number | null;

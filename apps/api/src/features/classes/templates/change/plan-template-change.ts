@@ -8,8 +8,8 @@ import {
   type ScheduledSession,
   scheduleChange,
   scheduleHorizon,
+  wallTimeOfMinute,
 } from '@pulse/domain';
-import { formatWallTime } from '../../sessions/wall-time.ts';
 import type { ClassTemplateRow } from '../class-templates.store.ts';
 import { sessionColumns, type TemplateFields } from '../template-columns.ts';
 import type { TemplateSessionRow } from '../template-sessions.store.ts';
@@ -49,7 +49,7 @@ export function planTemplateChange(
     row,
     id: row.id,
     occurrenceDate: row.occurrence_date,
-    occurrenceStart: formatWallTime(row.occurrence_minute),
+    occurrenceStart: wallTimeOfMinute(row.occurrence_minute),
     startsAt: row.starts_at.getTime(),
     endsAt: row.ends_at.getTime(),
     bookings: row.booked + row.waitlisted,

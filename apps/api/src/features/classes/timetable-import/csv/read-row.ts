@@ -1,5 +1,4 @@
-import { DAY } from '@pulse/domain';
-import { formatWallTime } from '../../sessions/wall-time.ts';
+import { DAY, wallTimeOfMinute } from '@pulse/domain';
 import type { FaultDetails, RowFaultCode, UnnumberedFault } from '../faults/faults.ts';
 import type { Columns } from './columns.ts';
 import {
@@ -93,14 +92,14 @@ function readTimes(columns: Columns, cell: Cell, rules: RowRules) {
   if (end === null) return fault('end_unreadable', valueDetails(endCells));
   const overnight = end <= start;
   const minutes = overnight ? end + 1440 - start : end - start;
-  const details = { start: formatWallTime(start), end: formatWallTime(end), minutes };
+  const details = { start: wallTimeOfMinute(start), end: wallTimeOfMinute(end), minutes };
   if (overnight && minutes > MAX_OVERNIGHT_MINUTES) return fault('ends_before_start', details);
   return boundTimes(start, end, minutes);
 }
 
 /** The start, end and length of a class in minutes; refuses a length that no class has. */
 export function boundTimes(startMinute: number, endMinute: number, minutes: number) {
-  const [start, end] = [formatWallTime(startMinute), formatWallTime(endMinute)];
+  const [start, end] = [wallTimeOfMinute(startMinute), wallTimeOfMinute(endMinute)];
   const bounds = { least: MIN_DURATION_MINUTES, most: MAX_DURATION_MINUTES };
   return minutes < bounds.least || minutes > bounds.most
     ? fault('duration_out_of_bounds', { start, end, minutes, ...bounds })

@@ -7,10 +7,11 @@ import {
   scheduleHorizon,
   type TimetableEntry,
   type TimetablePlan,
+  wallTimeOfMinute,
 } from '@pulse/domain';
 import type { Db, Tx } from '../../../../platform/database/transaction.ts';
 import type { NewSession } from '../../schedule/templates.store.ts';
-import { formatWallTime, localMinuteOf } from '../../sessions/wall-time.ts';
+import { localMinuteOf } from '../../sessions/wall-time.ts';
 import { listClosedDates } from '../../templates/template-sessions.store.ts';
 import type { FileFault } from '../faults/faults.ts';
 import { listComparedClasses, listComparedStarts } from './compared-classes.store.ts';
@@ -74,7 +75,7 @@ export async function planImport(
   const horizon = scheduleHorizon(now, zone);
   const until = [horizon, ...dates].sort().at(-1) ?? horizon;
   const closed = starts === 'all' ? [] : await listClosedDates(db, id, { from: today, until });
-  const time = starts === 'all' ? '00:00' : formatWallTime(localMinuteOf(now, zone));
+  const time = starts === 'all' ? '00:00' : wallTimeOfMinute(localMinuteOf(now, zone));
   const moment = { today: from, time, closedDates: new Set(closed) };
   const { additions, ...plan } = planTimetable(entries, existing, moment);
   if (limits && additions.length > limits.classes)
