@@ -12,7 +12,7 @@ import {
   countArrivals,
   listMembersOfSessions,
   listPlacesOfSessions,
-  lockBookingsOfSession,
+  lockBookingsOfSessions,
 } from './move/moved-bookings.store.ts';
 import { listMembersToRestore } from './restore/ended-bookings.store.ts';
 import { planRestoration, restoreSessionBookings } from './restore/restore-session-bookings.ts';
@@ -36,9 +36,10 @@ export function registerClassHooks(deps: Deps): void {
     lockBookedSessions: async (tx, sessionIds) =>
       lock(tx, sessionIds, await listMembersOfSessions(tx, sessionIds), { mayMove: true }),
     onSessionsMoved: moveSessionBookings,
-    lockBookings: lockBookingsOfSession,
+    lockBookings: lockBookingsOfSessions,
     countArrivals,
-    findMoveConsequences: (db, moved) => findMoveConsequences(db, moved, deps.clock.now()),
+    findMoveConsequences: (db, moved, venueId) =>
+      findMoveConsequences(db, moved, venueId, deps.clock.now()),
     countOverlaps: async (db, moved) => (await listOverlappingPlaces(db, moved)).length,
     countMembers: async (db, sessionIds) => (await listMembersOfSessions(db, sessionIds)).length,
     countPlaces: async (db, sessionIds) => (await listPlacesOfSessions(db, sessionIds)).length,

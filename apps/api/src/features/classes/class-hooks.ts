@@ -54,7 +54,7 @@ export interface MovedSession {
   zone: ZoneName;
 }
 
-/** How many members the move of a session concerns. */
+/** How many members the move of sessions concerns. */
 export interface MoveConsequences {
   told: number;
   /** They hold another place at the new time. */
@@ -82,14 +82,15 @@ export interface ClassHooks {
   lockBookedSessions(tx: Tx, sessionIds: readonly string[]): Promise<void>;
   /** Locked sessions have other times: their bookings have them too, and members are notified. */
   onSessionsMoved(tx: Tx, moved: readonly MovedSession[]): Promise<void>;
-  /** Locks the bookings of a locked session: no member is checked in meanwhile. Returns how many have been. */
-  lockBookings(tx: Tx, sessionId: string): Promise<number>;
-  /** How many members of a session have been checked in. */
-  countArrivals(db: Db | Tx, sessionId: string): Promise<number>;
-  /** What moving a session would mean for those who booked it. */
+  /** Locks the bookings of locked sessions: no member is checked in meanwhile. Returns how many have been. */
+  lockBookings(tx: Tx, sessionIds: readonly string[]): Promise<number>;
+  /** How many members of these sessions have been checked in. */
+  countArrivals(db: Db | Tx, sessionIds: readonly string[]): Promise<number>;
+  /** What moving sessions of one venue would mean for those who booked them. */
   findMoveConsequences(
     db: Db | Tx,
-    moved: MovedSession & { venueId: string },
+    moved: readonly MovedSession[],
+    venueId: string,
   ): Promise<MoveConsequences>;
   /** How many members hold or wait for a place in one of these sessions. */
   countMembers(db: Db | Tx, sessionIds: readonly string[]): Promise<number>;

@@ -15,22 +15,26 @@ export async function listMembersOfSessions(
 }
 
 /**
- * Locks the bookings of a locked class until the transaction ends, so that no member is checked in
+ * Locks the bookings of locked classes until the transaction ends, so that no member is checked in
  * meanwhile, and returns how many members have been.
  */
-export async function lockBookingsOfSession(tx: Tx, sessionId: string): Promise<number> {
+export async function lockBookingsOfSessions(
+  tx: Tx,
+  sessionIds: readonly string[],
+): Promise<number> {
   const { rows } = await sql<{ status: string }>`
     SELECT status FROM bookings
-    WHERE class_session_id = ${sessionId} AND status IN ('pending', 'confirmed', 'completed')
+    WHERE class_session_id = ANY (${sessionIds}::uuid[])
+      AND status IN ('pending', 'confirmed', 'completed')
     ORDER BY id FOR NO KEY UPDATE`.execute(tx);
   return rows.filter(({ status }) => status === 'completed').length;
 }
 
-/** How many members of a class have been checked in. */
-export async function countArrivals(db: Db | Tx, sessionId: string): Promise<number> {
+/** How many members of these classes have been checked in. */
+export async function countArrivals(db: Db | Tx, sessionIds: readonly string[]): Promise<number> {
   const { rows } = await sql<{ arrived: number }>`
     SELECT count(*)::integer AS arrived FROM bookings
-    WHERE class_session_id = ${sessionId} AND status = 'completed'`.execute(db);
+    WHERE class_session_id = ANY (${sessionIds}::uuid[]) AND status = 'completed'`.execute(db);
   return rows[0]?.arrived ?? 0;
 }
 
@@ -53,6 +57,7 @@ export async function listPlacesOfSessions(
   db: Db | Tx,
   sessionIds: readonly string[],
 ): Promise<string[]> {
+  if (sessionIds.length === 0) return [];
   const rows = await db
     .selectFrom('bookings')
     .select('id')

@@ -6,7 +6,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
 import { isRefusal, type Refusal } from '../../../platform/refusal.ts';
 import { classHooks } from '../class-hooks.ts';
-import { findFlagFacts } from '../reschedule/session-flags.store.ts';
+import { findFlagFactsOf } from '../reschedule/session-flags.store.ts';
 import { loadSessionToRestore } from './load-session-to-restore.ts';
 
 /** What putting a cancelled session back would do; changes nothing. */
@@ -25,7 +25,7 @@ export async function previewSessionRestoration(
     const { starts_at, ends_at, local_date: localDate, local_minute: localMinute } = session;
     const [startsAt, endsAt] = [starts_at.getTime(), ends_at.getTime()];
     const atTime = { id, venueId: session.venue_id, trainerId, startsAt, endsAt, localDate };
-    const facts = await findFlagFacts(tx, atTime);
+    const facts = await findFlagFactsOf(tx, atTime);
     const minutes = (endsAt - startsAt) / MINUTE;
     return {
       time_zone: session.time_zone,

@@ -15,7 +15,7 @@ export interface SessionLocks {
   /** The session and those who booked it or wait for it. */
   session(tx: Tx, id: string): Promise<void>;
   /** Its bookings; returns how many members have been checked in. */
-  bookings(tx: Tx, id: string): Promise<number>;
+  bookings(tx: Tx, ids: readonly string[]): Promise<number>;
 }
 
 /** The locks for changing a session: no member books it, leaves it or is checked in meanwhile. */
@@ -55,7 +55,7 @@ export async function loadSessionChange(
   if (closed) return closed;
   const plan = planSessionChange(session, fields, now);
   if (isRefusal(plan)) return plan;
-  const arrived = await locks.bookings(tx, id);
+  const arrived = await locks.bookings(tx, [id]);
   if (plan.moves && arrived > 0) return refuse('class_has_check_ins');
   return { session, plan };
 }

@@ -9,7 +9,7 @@ import { presentSessions, type SessionImpact } from '../sessions/present-session
 import { movedSession } from './change-class-session.ts';
 import { loadSessionChange } from './load-session-change.ts';
 import type { SessionFields, SessionPlan } from './plan-session-change.ts';
-import { findFlagFacts } from './session-flags.store.ts';
+import { findFlagFactsOf } from './session-flags.store.ts';
 
 /** What a change of one session would do; changes nothing and locks nothing. */
 export async function previewClassSession(
@@ -28,8 +28,9 @@ export async function previewClassSession(
     const loaded = await loadSessionChange(tx, user, id, fields, deps.clock.now(), unlocked);
     if (isRefusal(loaded)) return loaded;
     const { session, plan } = loaded;
-    const moved = { ...movedSession(session, plan), venueId: session.venue_id };
-    const consequences = plan.moves ? await hooks.findMoveConsequences(tx, moved) : null;
+    const consequences = plan.moves
+      ? await hooks.findMoveConsequences(tx, [movedSession(session, plan)], session.venue_id)
+      : null;
     // All are notified of a new time, those with a place of a new trainer.
     const retaught = plan.values.trainerId !== session.trainer_id;
     const told = consequences?.told ?? (retaught ? await hooks.countPlaces(tx, [id]) : 0);
@@ -54,7 +55,7 @@ export async function previewClassSession(
 async function flagsOf(tx: Tx, session: OwnSessionRow, { values }: SessionPlan) {
   const { startsAt, endsAt, localDate, localMinute } = values;
   const atTime = { ...values, id: session.id, venueId: session.venue_id };
-  const facts = await findFlagFacts(tx, atTime);
+  const facts = await findFlagFactsOf(tx, atTime);
   const minutes = (endsAt - startsAt) / MINUTE;
   return sessionFlags({ localDate, localMinute, minutes, ...facts }, session.opening_hours);
 }

@@ -1,4 +1,4 @@
-import type { EpochMs } from '@pulse/domain';
+import { type EpochMs, isoInstant } from '@pulse/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 
@@ -12,22 +12,44 @@ export interface SessionAtTime {
   localDate: string;
 }
 
-/** Whether the trainer gives another class then, at any venue, and whether the venue is closed. */
+/** What the flags of a session read beside the session itself. */
+export interface FlagFacts {
+  trainerBusy: boolean;
+  venueClosed: boolean;
+}
+
+/**
+ * Whether the trainers of sessions give another class then, at any venue, and whether the venue is
+ * closed, by session. The sessions of `together` change at the same time: where they are now counts for
+ * none of them.
+ */
 export async function findFlagFacts(
   db: Db | Tx,
-  { id, venueId, trainerId, startsAt, endsAt, localDate }: SessionAtTime,
-): Promise<{ trainerBusy: boolean; venueClosed: boolean }> {
-  const [from, until] = [new Date(startsAt), new Date(endsAt)];
-  const { rows } = await sql<{ trainerBusy: boolean; venueClosed: boolean }>`
-    SELECT EXISTS (SELECT FROM class_sessions s
-        WHERE s.trainer_id = ${trainerId}::uuid AND s.status = 'scheduled' AND s.id <> ${id}
-          AND s.starts_at < ${until} AND s.ends_at > ${from}
-          AND s.starts_at > ${from}::timestamptz - interval '1 day') AS "trainerBusy",
+  sessions: readonly SessionAtTime[],
+  together: readonly string[],
+): Promise<Map<string, FlagFacts>> {
+  const { rows } = await sql<FlagFacts & { id: string }>`
+    SELECT at.id, EXISTS (SELECT FROM class_sessions s
+        WHERE s.trainer_id = at.trainer_id AND s.status = 'scheduled'
+          AND s.id <> ALL (${together}::uuid[])
+          AND s.starts_at < at.ends_at AND s.ends_at > at.starts_at
+          AND s.starts_at > at.starts_at - interval '1 day') AS "trainerBusy",
       EXISTS (SELECT FROM venue_closures c
-        WHERE c.venue_id = ${venueId} AND c.local_date = ${localDate}::date) AS "venueClosed"`.execute(
-    db,
-  );
-  return rows[0] ?? { trainerBusy: false, venueClosed: false };
+        WHERE c.venue_id = at.venue_id AND c.local_date = at.local_date) AS "venueClosed"
+    FROM unnest(${sessions.map(({ id }) => id)}::uuid[],
+      ${sessions.map(({ venueId }) => venueId)}::uuid[],
+      ${sessions.map(({ trainerId }) => trainerId)}::uuid[],
+      ${sessions.map(({ startsAt }) => isoInstant(startsAt))}::timestamptz[],
+      ${sessions.map(({ endsAt }) => isoInstant(endsAt))}::timestamptz[],
+      ${sessions.map(({ localDate }) => localDate)}::date[]
+    ) AS at (id, venue_id, trainer_id, starts_at, ends_at, local_date)`.execute(db);
+  return new Map(rows.map(({ id, ...facts }) => [id, facts]));
+}
+
+/** The same for one session. */
+export async function findFlagFactsOf(db: Db | Tx, session: SessionAtTime): Promise<FlagFacts> {
+  const facts = await findFlagFacts(db, [session], [session.id]);
+  return facts.get(session.id) ?? { trainerBusy: false, venueClosed: false };
 }
 
 /** A trainer of an organisation, and the class that they give at a time, if any. */
