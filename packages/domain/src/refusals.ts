@@ -56,6 +56,7 @@ export const REFUSALS = {
     'capacity_below_booked',
     'class_has_check_ins',
     'class_not_cancelled',
+    'classes_changed',
     'timetable_rejected',
     'search_alerts_full',
     'search_has_classes',

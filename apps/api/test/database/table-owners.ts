@@ -34,6 +34,7 @@ export const OWNER: Record<keyof Database | Untyped, Owner> = {
   check_ins: 'checkins',
   // Written by triggers on venues, like venue_slugs.
   city_slugs: 'venues',
+  class_changes: 'classes',
   class_counts: 'analytics',
   class_sessions: 'classes',
   class_templates: 'classes',

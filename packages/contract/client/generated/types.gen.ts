@@ -1483,6 +1483,15 @@ export type FoundPayment = {
     }>;
 };
 
+export type FreeTrainer = {
+    id: string;
+    name: string;
+    /**
+     * The activity of the session is one of theirs
+     */
+    teaches: boolean;
+};
+
 export type FrontDeskEvent = {
     /**
      * open: from now on nothing is missed; alive: every 15 s, so that silence means a lost connection
@@ -1744,7 +1753,7 @@ export type OfflineCheckInResult = {
     member: DeskMember | null;
     checked_in_at: string | null;
     conflict: {
-        code: 'validation_failed' | 'not_found' | 'forbidden' | 'unauthenticated' | 'conflict' | 'version_conflict' | 'rate_limited' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'service_unavailable' | 'invalid_credentials' | 'second_factor_required' | 'passkey_rejected' | 'too_many_passkeys' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'link_expired' | 'link_invalid' | 'token_missing' | 'too_many_attempts' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'last_admin' | 'invitation_accepted' | 'too_many_images' | 'image_unreadable' | 'image_has_too_many_pixels' | 'image_animated' | 'image_with_other_content' | 'favourites_full' | 'followed_coaches_full' | 'venue_incomplete' | 'venue_status_conflict' | 'time_zone_in_use' | 'trainer_has_classes' | 'class_has_bookings' | 'class_template_archived' | 'capacity_below_booked' | 'class_has_check_ins' | 'class_not_cancelled' | 'timetable_rejected' | 'search_alerts_full' | 'search_has_classes' | 'class_cancelled' | 'booking_not_open' | 'booking_closed' | 'already_booked' | 'membership_required' | 'daily_limit_reached' | 'monthly_limit_reached' | 'plus_limit_reached' | 'venue_limit_reached' | 'overlapping_booking' | 'no_show_restriction' | 'class_full' | 'waitlist_full' | 'class_started' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'cancellation_costs_visit' | 'guests_not_allowed' | 'guest_limit_reached' | 'booking_not_shareable' | 'plan_unknown' | 'already_member' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'pause_too_short' | 'pause_too_long' | 'pause_limit_reached' | 'membership_not_active' | 'membership_given' | 'quote_stale' | 'plan_in_other_currency' | 'not_past_due' | 'payment_declined' | 'payment_given_back' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'payment_not_refundable' | 'receipt_number_taken' | 'check_in_too_early' | 'check_in_too_late' | 'code_expired' | 'code_already_used' | 'code_unknown' | 'code_revoked' | 'not_open_now' | 'open_gym_not_allowed' | 'already_visited_today' | 'no_booking_here' | 'on_waitlist' | 'place_offered' | 'payment_awaited' | 'walk_in_too_early' | 'walk_in_too_late' | 'class_moved' | 'offline_too_old' | 'offline_in_future' | 'correction_too_late' | 'already_corrected' | 'not_checkable' | 'not_appealable' | 'appeal_too_late' | 'appeal_decided' | 'application_decided' | 'application_in_review' | 'reason_required' | 'rates_answered' | 'rates_lapsed' | 'rates_taken' | 'rates_in_other_currency' | 'statement_open' | 'line_disputed' | 'line_corrected' | 'dispute_too_late' | 'dispute_answered' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'reports_decided' | 'review_changed' | 'visit_rated' | 'visit_rating_over';
+        code: 'validation_failed' | 'not_found' | 'forbidden' | 'unauthenticated' | 'conflict' | 'version_conflict' | 'rate_limited' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'service_unavailable' | 'invalid_credentials' | 'second_factor_required' | 'passkey_rejected' | 'too_many_passkeys' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'link_expired' | 'link_invalid' | 'token_missing' | 'too_many_attempts' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'last_admin' | 'invitation_accepted' | 'too_many_images' | 'image_unreadable' | 'image_has_too_many_pixels' | 'image_animated' | 'image_with_other_content' | 'favourites_full' | 'followed_coaches_full' | 'venue_incomplete' | 'venue_status_conflict' | 'time_zone_in_use' | 'trainer_has_classes' | 'class_has_bookings' | 'class_template_archived' | 'capacity_below_booked' | 'class_has_check_ins' | 'class_not_cancelled' | 'classes_changed' | 'timetable_rejected' | 'search_alerts_full' | 'search_has_classes' | 'class_cancelled' | 'booking_not_open' | 'booking_closed' | 'already_booked' | 'membership_required' | 'daily_limit_reached' | 'monthly_limit_reached' | 'plus_limit_reached' | 'venue_limit_reached' | 'overlapping_booking' | 'no_show_restriction' | 'class_full' | 'waitlist_full' | 'class_started' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'cancellation_costs_visit' | 'guests_not_allowed' | 'guest_limit_reached' | 'booking_not_shareable' | 'plan_unknown' | 'already_member' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'pause_too_short' | 'pause_too_long' | 'pause_limit_reached' | 'membership_not_active' | 'membership_given' | 'quote_stale' | 'plan_in_other_currency' | 'not_past_due' | 'payment_declined' | 'payment_given_back' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'payment_not_refundable' | 'receipt_number_taken' | 'check_in_too_early' | 'check_in_too_late' | 'code_expired' | 'code_already_used' | 'code_unknown' | 'code_revoked' | 'not_open_now' | 'open_gym_not_allowed' | 'already_visited_today' | 'no_booking_here' | 'on_waitlist' | 'place_offered' | 'payment_awaited' | 'walk_in_too_early' | 'walk_in_too_late' | 'class_moved' | 'offline_too_old' | 'offline_in_future' | 'correction_too_late' | 'already_corrected' | 'not_checkable' | 'not_appealable' | 'appeal_too_late' | 'appeal_decided' | 'application_decided' | 'application_in_review' | 'reason_required' | 'rates_answered' | 'rates_lapsed' | 'rates_taken' | 'rates_in_other_currency' | 'statement_open' | 'line_disputed' | 'line_corrected' | 'dispute_too_late' | 'dispute_answered' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'reports_decided' | 'review_changed' | 'visit_rated' | 'visit_rating_over';
         /**
          * A sentence for a person, in the request's language
          */
@@ -2322,7 +2331,7 @@ export type Problem = {
      * At the front desk: whom the refusal is about
      */
     subject?: DeskSubject;
-    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'invalid_credentials' | 'passkey_rejected' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'last_admin' | 'invitation_accepted' | 'image_unreadable' | 'image_animated' | 'image_with_other_content' | 'class_template_archived' | 'class_has_check_ins' | 'class_not_cancelled' | 'search_has_classes' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'guests_not_allowed' | 'guest_limit_reached' | 'booking_not_shareable' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'membership_given' | 'plan_in_other_currency' | 'not_past_due' | 'payment_declined' | 'payment_given_back' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'payment_not_refundable' | 'receipt_number_taken' | 'code_expired' | 'code_unknown' | 'no_booking_here' | 'offline_too_old' | 'offline_in_future' | 'correction_too_late' | 'not_appealable' | 'appeal_too_late' | 'application_in_review' | 'reason_required' | 'rates_answered' | 'rates_lapsed' | 'rates_taken' | 'rates_in_other_currency' | 'statement_open' | 'line_disputed' | 'line_corrected' | 'dispute_too_late' | 'dispute_answered' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed' | 'visit_rated' | 'visit_rating_over';
+    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'invalid_credentials' | 'passkey_rejected' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'last_admin' | 'invitation_accepted' | 'image_unreadable' | 'image_animated' | 'image_with_other_content' | 'class_template_archived' | 'class_has_check_ins' | 'class_not_cancelled' | 'classes_changed' | 'search_has_classes' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'guests_not_allowed' | 'guest_limit_reached' | 'booking_not_shareable' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'membership_given' | 'plan_in_other_currency' | 'not_past_due' | 'payment_declined' | 'payment_given_back' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'payment_not_refundable' | 'receipt_number_taken' | 'code_expired' | 'code_unknown' | 'no_booking_here' | 'offline_too_old' | 'offline_in_future' | 'correction_too_late' | 'not_appealable' | 'appeal_too_late' | 'application_in_review' | 'reason_required' | 'rates_answered' | 'rates_lapsed' | 'rates_taken' | 'rates_in_other_currency' | 'statement_open' | 'line_disputed' | 'line_corrected' | 'dispute_too_late' | 'dispute_answered' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed' | 'visit_rated' | 'visit_rating_over';
 } | {
     type: string;
     title: string;
@@ -5146,6 +5155,46 @@ export type SessionImpact = {
      * Members who may then cancel free until the start, because it moves far or onto another place of theirs
      */
     free_to_cancel: number;
+    /**
+     * Dates of the class that stay because they were changed by hand
+     */
+    kept: number;
+};
+
+export type SessionToCover = {
+    id: string;
+    title: string;
+    venue_name: string;
+    /**
+     * UTC instant, ISO 8601
+     */
+    starts_at: string;
+    /**
+     * UTC instant, ISO 8601
+     */
+    ends_at: string;
+    /**
+     * IANA time zone
+     */
+    time_zone: string;
+    /**
+     * Local calendar date, YYYY-MM-DD
+     */
+    local_date: string;
+    /**
+     * Local time, HH:MM
+     */
+    local_start: string;
+    booked: number;
+    waitlisted: number;
+    /**
+     * Trainers who give no other class then; those who teach it first
+     */
+    substitutes: Array<FreeTrainer>;
+    /**
+     * Free and teaching it, never two classes at once; null without such a trainer
+     */
+    suggested_trainer_id: string | null;
 };
 
 export type SessionUser = {
@@ -10051,7 +10100,7 @@ export type ChangeClassSessionData = {
          */
         local_date?: string;
         /**
-         * The new local time at the venue
+         * The new local time at the venue; with a wider `scope` every other start moves as far
          */
         start?: string;
         duration_minutes?: number;
@@ -10060,6 +10109,10 @@ export type ChangeClassSessionData = {
          */
         trainer_id?: string | null;
         capacity?: number;
+        /**
+         * Which dates of the class change: this one by default, it and the later ones, or all still to come. With more than one the class changes too, so that its later dates follow; what was changed by hand stays
+         */
+        scope?: 'this' | 'this_and_following' | 'all';
     };
     path: {
         id: string;
@@ -10105,7 +10158,52 @@ export type ChangeClassSessionResponses = {
     /**
      * Default Response
      */
-    200: PartnerClassSession;
+    200: {
+        id: string;
+        class_template_id: string;
+        venue_id: string;
+        title: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        starts_at: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        ends_at: string;
+        /**
+         * IANA time zone
+         */
+        time_zone: string;
+        /**
+         * Local calendar date, YYYY-MM-DD
+         */
+        local_date: string;
+        /**
+         * Local time, HH:MM
+         */
+        local_start: string;
+        capacity: number;
+        booked: number;
+        arrived: number;
+        waitlisted: number;
+        status: 'scheduled' | 'cancelled';
+        cancel_reason: string | null;
+        /**
+         * When members can no longer book it themselves
+         */
+        booking_closes_at: string;
+        trainer_id: string | null;
+        trainer_name: string | null;
+        /**
+         * What to look at; nothing of it is refused
+         */
+        flags: Array<'trainer_double_booked' | 'outside_opening_hours' | 'venue_closed'>;
+        /**
+         * With it the change is taken back within 10 minutes
+         */
+        change_id: string;
+    };
 };
 
 export type ChangeClassSessionResponse = ChangeClassSessionResponses[keyof ChangeClassSessionResponses];
@@ -10533,6 +10631,80 @@ export type CloseVenueOnDateResponses = {
 };
 
 export type CloseVenueOnDateResponse = CloseVenueOnDateResponses[keyof CloseVenueOnDateResponses];
+
+export type CoverTrainerAbsenceData = {
+    body: {
+        substitutes: Array<{
+            class_session_id: string;
+            /**
+             * Null: it takes place without a named trainer
+             */
+            trainer_id: string | null;
+        }>;
+        /**
+         * Sessions that are cancelled
+         */
+        cancelled?: Array<string>;
+        /**
+         * Told to the members of those that are cancelled
+         */
+        reason?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/trainers/{id}/absence';
+};
+
+export type CoverTrainerAbsenceErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type CoverTrainerAbsenceError = CoverTrainerAbsenceErrors[keyof CoverTrainerAbsenceErrors];
+
+export type CoverTrainerAbsenceResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        covered: number;
+        cancelled: number;
+        /**
+         * Takes the substitutions back; null without one
+         */
+        change_id: string | null;
+    };
+};
+
+export type CoverTrainerAbsenceResponse = CoverTrainerAbsenceResponses[keyof CoverTrainerAbsenceResponses];
 
 export type ListClassTemplatesData = {
     body?: never;
@@ -11536,7 +11708,7 @@ export type PreviewClassSessionData = {
          */
         local_date?: string;
         /**
-         * The new local time at the venue
+         * The new local time at the venue; with a wider `scope` every other start moves as far
          */
         start?: string;
         duration_minutes?: number;
@@ -11545,6 +11717,10 @@ export type PreviewClassSessionData = {
          */
         trainer_id?: string | null;
         capacity?: number;
+        /**
+         * Which dates of the class change: this one by default, it and the later ones, or all still to come. With more than one the class changes too, so that its later dates follow; what was changed by hand stays
+         */
+        scope?: 'this' | 'this_and_following' | 'all';
     };
     path: {
         id: string;
@@ -11795,6 +11971,67 @@ export type PreviewSessionRestorationResponses = {
 };
 
 export type PreviewSessionRestorationResponse = PreviewSessionRestorationResponses[keyof PreviewSessionRestorationResponses];
+
+export type PreviewTrainerAbsenceData = {
+    body: {
+        /**
+         * Local calendar date, YYYY-MM-DD
+         */
+        first_date: string;
+        /**
+         * Local calendar date, YYYY-MM-DD
+         */
+        last_date: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/trainers/{id}/absence/preview';
+};
+
+export type PreviewTrainerAbsenceErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type PreviewTrainerAbsenceError = PreviewTrainerAbsenceErrors[keyof PreviewTrainerAbsenceErrors];
+
+export type PreviewTrainerAbsenceResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        /**
+         * By start; the first 200
+         */
+        sessions: Array<SessionToCover>;
+    };
+};
+
+export type PreviewTrainerAbsenceResponse = PreviewTrainerAbsenceResponses[keyof PreviewTrainerAbsenceResponses];
 
 export type PreviewVenueClosureData = {
     body: {
@@ -12130,6 +12367,62 @@ export type RestoreClassTemplateResponses = {
 };
 
 export type RestoreClassTemplateResponse = RestoreClassTemplateResponses[keyof RestoreClassTemplateResponses];
+
+export type UndoClassChangeData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/class-changes/{id}/undo';
+};
+
+export type UndoClassChangeErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    410: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type UndoClassChangeError = UndoClassChangeErrors[keyof UndoClassChangeErrors];
+
+export type UndoClassChangeResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        /**
+         * How many are as they were
+         */
+        sessions: number;
+    };
+};
+
+export type UndoClassChangeResponse = UndoClassChangeResponses[keyof UndoClassChangeResponses];
 
 export type RemoveFavouriteData = {
     body?: never;
@@ -14434,7 +14727,7 @@ export type BookSeriesResponses = {
             /**
              * Why it is not booked; null too for a date that only another one prevented
              */
-            refused: 'validation_failed' | 'not_found' | 'forbidden' | 'unauthenticated' | 'conflict' | 'version_conflict' | 'rate_limited' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'service_unavailable' | 'invalid_credentials' | 'second_factor_required' | 'passkey_rejected' | 'too_many_passkeys' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'link_expired' | 'link_invalid' | 'token_missing' | 'too_many_attempts' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'last_admin' | 'invitation_accepted' | 'too_many_images' | 'image_unreadable' | 'image_has_too_many_pixels' | 'image_animated' | 'image_with_other_content' | 'favourites_full' | 'followed_coaches_full' | 'venue_incomplete' | 'venue_status_conflict' | 'time_zone_in_use' | 'trainer_has_classes' | 'class_has_bookings' | 'class_template_archived' | 'capacity_below_booked' | 'class_has_check_ins' | 'class_not_cancelled' | 'timetable_rejected' | 'search_alerts_full' | 'search_has_classes' | 'class_cancelled' | 'booking_not_open' | 'booking_closed' | 'already_booked' | 'membership_required' | 'daily_limit_reached' | 'monthly_limit_reached' | 'plus_limit_reached' | 'venue_limit_reached' | 'overlapping_booking' | 'no_show_restriction' | 'class_full' | 'waitlist_full' | 'class_started' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'cancellation_costs_visit' | 'guests_not_allowed' | 'guest_limit_reached' | 'booking_not_shareable' | 'plan_unknown' | 'already_member' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'pause_too_short' | 'pause_too_long' | 'pause_limit_reached' | 'membership_not_active' | 'membership_given' | 'quote_stale' | 'plan_in_other_currency' | 'not_past_due' | 'payment_declined' | 'payment_given_back' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'payment_not_refundable' | 'receipt_number_taken' | 'check_in_too_early' | 'check_in_too_late' | 'code_expired' | 'code_already_used' | 'code_unknown' | 'code_revoked' | 'not_open_now' | 'open_gym_not_allowed' | 'already_visited_today' | 'no_booking_here' | 'on_waitlist' | 'place_offered' | 'payment_awaited' | 'walk_in_too_early' | 'walk_in_too_late' | 'class_moved' | 'offline_too_old' | 'offline_in_future' | 'correction_too_late' | 'already_corrected' | 'not_checkable' | 'not_appealable' | 'appeal_too_late' | 'appeal_decided' | 'application_decided' | 'application_in_review' | 'reason_required' | 'rates_answered' | 'rates_lapsed' | 'rates_taken' | 'rates_in_other_currency' | 'statement_open' | 'line_disputed' | 'line_corrected' | 'dispute_too_late' | 'dispute_answered' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'reports_decided' | 'review_changed' | 'visit_rated' | 'visit_rating_over' | null;
+            refused: 'validation_failed' | 'not_found' | 'forbidden' | 'unauthenticated' | 'conflict' | 'version_conflict' | 'rate_limited' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'service_unavailable' | 'invalid_credentials' | 'second_factor_required' | 'passkey_rejected' | 'too_many_passkeys' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'link_expired' | 'link_invalid' | 'token_missing' | 'too_many_attempts' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'last_admin' | 'invitation_accepted' | 'too_many_images' | 'image_unreadable' | 'image_has_too_many_pixels' | 'image_animated' | 'image_with_other_content' | 'favourites_full' | 'followed_coaches_full' | 'venue_incomplete' | 'venue_status_conflict' | 'time_zone_in_use' | 'trainer_has_classes' | 'class_has_bookings' | 'class_template_archived' | 'capacity_below_booked' | 'class_has_check_ins' | 'class_not_cancelled' | 'classes_changed' | 'timetable_rejected' | 'search_alerts_full' | 'search_has_classes' | 'class_cancelled' | 'booking_not_open' | 'booking_closed' | 'already_booked' | 'membership_required' | 'daily_limit_reached' | 'monthly_limit_reached' | 'plus_limit_reached' | 'venue_limit_reached' | 'overlapping_booking' | 'no_show_restriction' | 'class_full' | 'waitlist_full' | 'class_started' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'cancellation_costs_visit' | 'guests_not_allowed' | 'guest_limit_reached' | 'booking_not_shareable' | 'plan_unknown' | 'already_member' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'pause_too_short' | 'pause_too_long' | 'pause_limit_reached' | 'membership_not_active' | 'membership_given' | 'quote_stale' | 'plan_in_other_currency' | 'not_past_due' | 'payment_declined' | 'payment_given_back' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'payment_not_refundable' | 'receipt_number_taken' | 'check_in_too_early' | 'check_in_too_late' | 'code_expired' | 'code_already_used' | 'code_unknown' | 'code_revoked' | 'not_open_now' | 'open_gym_not_allowed' | 'already_visited_today' | 'no_booking_here' | 'on_waitlist' | 'place_offered' | 'payment_awaited' | 'walk_in_too_early' | 'walk_in_too_late' | 'class_moved' | 'offline_too_old' | 'offline_in_future' | 'correction_too_late' | 'already_corrected' | 'not_checkable' | 'not_appealable' | 'appeal_too_late' | 'appeal_decided' | 'application_decided' | 'application_in_review' | 'reason_required' | 'rates_answered' | 'rates_lapsed' | 'rates_taken' | 'rates_in_other_currency' | 'statement_open' | 'line_disputed' | 'line_corrected' | 'dispute_too_late' | 'dispute_answered' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'reports_decided' | 'review_changed' | 'visit_rated' | 'visit_rating_over' | null;
             /**
              * The same as a sentence, in the user's language
              */

@@ -8,4 +8,5 @@ export * from './search-alerts.ts';
 export * from './session-impact.ts';
 export * from './sessions.ts';
 export * from './timetable-import.ts';
+export * from './trainer-absence.ts';
 export * from './venue-timetable-import.ts';

@@ -25,23 +25,40 @@ export const partnerClassSession = z
   })
   .meta({ id: 'PartnerClassSession' });
 
+/** The latest moment at which a change is taken back, in minutes after it. */
+export const UNDO_CHANGE_MINUTES = 10;
+
+const changeId = id.describe(
+  `With it the change is taken back within ${UNDO_CHANGE_MINUTES} minutes`,
+);
+
 const change = z
   .strictObject({
     starts_at: instant.describe('The new start; or `local_date` and `start`'),
     local_date: localDate.describe('The new date at the venue'),
-    start: wallTime.describe('The new local time at the venue'),
+    start: wallTime.describe(
+      'The new local time at the venue; with a wider `scope` every other start moves as far',
+    ),
     duration_minutes: z.int().min(5).max(1440),
     trainer_id: id.nullable().describe('Null for nobody'),
     capacity: z.int().min(1).max(1000),
+    scope: z
+      .enum(['this', 'this_and_following', 'all'])
+      .describe(
+        'Which dates of the class change: this one by default, it and the later ones, or all still to come. With more than one the class changes too, so that its later dates follow; what was changed by hand stays',
+      ),
   })
   .partial()
-  .superRefine((fields, context) => {
+  .superRefine(({ scope = 'this', ...fields }, context) => {
     const refuse = (field: string, code: string) =>
       context.addIssue({ code: 'custom', path: [field], params: { code } });
     if (Object.values(fields).every((value) => value === undefined))
       refuse('starts_at', 'nothing_to_change');
     const isLocal = fields.local_date !== undefined || fields.start !== undefined;
     if (isLocal && fields.starts_at !== undefined) refuse('starts_at', 'start_given_twice');
+    if (scope === 'this') return;
+    for (const field of ['starts_at', 'local_date'] as const)
+      if (fields[field] !== undefined) refuse(field, 'date_of_one_session');
   });
 
 const scope = z
@@ -71,6 +88,13 @@ const whileScheduled = [
   'class_cancelled',
   'class_started',
   'validation_failed',
+] as const;
+
+const changeRefusals = [
+  ...whileScheduled,
+  'class_template_archived',
+  'capacity_below_booked',
+  'class_has_check_ins',
 ] as const;
 
 export const listPartnerClassSessions = operation({
@@ -123,11 +147,11 @@ export const previewClassSession = operation({
   tag,
   shows: ['moment'],
   access,
-  summary: 'What a change of one session would do; changes nothing',
+  summary: 'What a change of one session, or of more dates of its class, would do; changes nothing',
   params: idParams,
   body: change,
   responses: { 200: sessionImpact },
-  refusals: [...whileScheduled, 'capacity_below_booked', 'class_has_check_ins'],
+  refusals: changeRefusals,
 });
 
 export const changeClassSession = operation({
@@ -137,11 +161,23 @@ export const changeClassSession = operation({
   tag,
   access,
   summary:
-    'Move one session, give it to another trainer, or resize it. Members are told of a new time or trainer; more places promote the waitlist at once',
+    'Move one session or more dates of its class, give them to another trainer, or resize them. Members are told of a new time or trainer; more places promote the waitlist at once',
   params: idParams,
   body: change,
-  responses: { 200: partnerClassSession },
-  refusals: [...whileScheduled, 'capacity_below_booked', 'class_has_check_ins'],
+  responses: { 200: partnerClassSession.extend({ change_id: changeId }) },
+  refusals: changeRefusals,
+});
+
+export const undoClassChange = operation({
+  id: 'undoClassChange',
+  method: 'POST',
+  path: '/partner/class-changes/:id/undo',
+  tag,
+  access,
+  summary: `Take back a move, a substitution or a resize within ${UNDO_CHANGE_MINUTES} minutes: every session is as it was, and its members are told. Refused when one of them has changed since or has begun. Repeating it is harmless`,
+  params: idParams,
+  responses: { 200: z.object({ sessions: z.int().describe('How many are as they were') }) },
+  refusals: ['not_found', 'undo_expired', 'classes_changed', 'capacity_below_booked'],
 });
 
 export const previewSessionCancellation = operation({

@@ -35,6 +35,7 @@ export const sessionImpact = z
       .describe(
         'Members who may then cancel free until the start, because it moves far or onto another place of theirs',
       ),
+    kept: z.int().describe('Dates of the class that stay because they were changed by hand'),
   })
   .meta({ id: 'SessionImpact' });
 

@@ -55,6 +55,7 @@ export const REFUSAL_STATUS: Record<RefusalCode, number> = {
   capacity_below_booked: 409,
   class_has_check_ins: 409,
   class_not_cancelled: 409,
+  classes_changed: 409,
   timetable_rejected: 422,
   class_cancelled: 409,
   booking_not_open: 409,

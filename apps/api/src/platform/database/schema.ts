@@ -114,6 +114,15 @@ export interface CitySlugs {
   country_code: string;
 }
 
+export interface ClassChanges {
+  id: Defaulted<string>;
+  organisation_id: string;
+  changed_at: Timestamp;
+  undone_at: Timestamp | null;
+  sessions: Json;
+  template: Json | null;
+}
+
 export interface ClassCounts {
   venue_id: string;
   level: string;
@@ -999,6 +1008,7 @@ export interface Database {
   bookings: Bookings;
   check_ins: CheckIns;
   city_slugs: CitySlugs;
+  class_changes: ClassChanges;
   class_counts: ClassCounts;
   class_sessions: ClassSessions;
   class_templates: ClassTemplates;

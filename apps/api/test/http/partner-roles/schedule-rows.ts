@@ -30,6 +30,24 @@ export const scheduleRows: Record<string, Row> = {
       { capacity: 20 },
     ],
   },
+  undoClassChange: {
+    roles: PARTNER,
+    about: async ({ classChange }) => [`/partner/class-changes/${await classChange()}/undo`],
+  },
+  previewTrainerAbsence: {
+    roles: PARTNER,
+    about: async ({ trainer }) => [
+      `/partner/trainers/${await trainer()}/absence/preview`,
+      CLOSED_DAYS,
+    ],
+  },
+  coverTrainerAbsence: {
+    roles: PARTNER,
+    about: async ({ trainer, session }) => [
+      `/partner/trainers/${await trainer()}/absence`,
+      { substitutes: [{ class_session_id: await session(), trainer_id: null }] },
+    ],
+  },
   previewSessionCancellation: {
     roles: PARTNER,
     about: async ({ session }) => [`/partner/class-sessions/${await session()}/cancel/preview`, {}],

@@ -53,6 +53,8 @@ export const ACTIONS = {
     'archive_class_template',
     'restore_class_template',
     'change_class_session',
+    'undo_class_change',
+    'cover_trainer_absence',
     'cancel_class_session',
     'restore_class_session',
     'import_timetable',

@@ -3,6 +3,7 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
+import { recordClassChange } from '../changes/record-class-change.ts';
 import { classHooks, type MovedSession } from '../class-hooks.ts';
 import { type OwnSessionRow, updateOwnSession } from '../sessions/own-sessions.store.ts';
 import {
@@ -11,6 +12,9 @@ import {
 } from '../sessions/present-partner-session.ts';
 import { loadSessionChange, sessionLocks } from './load-session-change.ts';
 import type { SessionFields, SessionPlan } from './plan-session-change.ts';
+
+/** A session after a change, and what takes the change back. */
+export type ChangedClassSession = PartnerClassSession & { change_id: string };
 
 /**
  * Moves one session, gives it to another trainer, or resizes it, never below its booked places. Members
@@ -22,13 +26,19 @@ export async function changeClassSession(
   id: string,
   fields: SessionFields,
   locks = sessionLocks(deps),
-): Promise<PartnerClassSession | Refusal> {
+): Promise<ChangedClassSession | Refusal> {
+  const { organisationId } = user;
+  if (!organisationId) return refuse('not_found');
   const hooks = classHooks(deps);
   return inTransaction(deps.db, async (tx) => {
-    const loaded = await loadSessionChange(tx, user, id, fields, deps.clock.now(), locks);
+    const now = deps.clock.now();
+    const loaded = await loadSessionChange(tx, user, id, fields, now, locks);
     if (isRefusal(loaded)) return loaded;
     const { session, plan } = loaded;
-    await updateOwnSession(tx, id, plan.values);
+    const change = { organisationId, sessionIds: [id] };
+    const changeId = await recordClassChange(tx, change, now, () =>
+      updateOwnSession(tx, id, plan.values),
+    );
     // Moved first: a promotion is decided, and announced, for the new time.
     if (plan.moves) await hooks.onSessionsMoved(tx, [movedSession(session, plan)]);
     if (plan.values.trainerId !== session.trainer_id) await hooks.onTrainerChanged(tx, [id]);
@@ -40,7 +50,8 @@ export async function changeClassSession(
       before: auditedBefore(session, fields),
       after: { ...fields },
     });
-    return (await findPartnerClassSession(tx, id)) ?? refuse('not_found');
+    const changed = await findPartnerClassSession(tx, id);
+    return changed ? { ...changed, change_id: changeId } : refuse('not_found');
   });
 }
 

@@ -6,7 +6,7 @@ import type { OwnSessionRow } from './own-sessions.store.ts';
 export type SessionImpact = z.input<typeof sessionImpact>;
 
 /** How many sessions are named; the counts are of all. */
-const MAX_NAMED = 20;
+export const MAX_NAMED_SESSIONS = 20;
 
 /** Presents sessions that end, or that a change touches, and how many members are notified. */
 export function presentSessions(
@@ -19,7 +19,7 @@ export function presentSessions(
   return {
     time_zone: zone,
     sessions: sessions.length,
-    first_sessions: sessions.slice(0, MAX_NAMED).map((session) => ({
+    first_sessions: sessions.slice(0, MAX_NAMED_SESSIONS).map((session) => ({
       id: session.id,
       title: session.title,
       starts_at: session.starts_at.toISOString(),
@@ -35,5 +35,6 @@ export function presentSessions(
     overlapping: 0,
     over_daily_limit: 0,
     free_to_cancel: 0,
+    kept: 0,
   };
 }

@@ -60,6 +60,22 @@ export async function listUpcomingSessionIds(
   return rows.map(({ id }) => id);
 }
 
+/** The sessions of a class from a moment on, cancelled ones too, in the order in which they are locked. */
+export async function listTemplateSessionIds(
+  tx: Tx,
+  templateId: string,
+  now: Date,
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('class_sessions')
+    .select('id')
+    .where('class_template_id', '=', templateId)
+    .where('starts_at', '>', now)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Locks sessions until the transaction ends, in the order of their ids. */
 export async function lockSessionsById(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`SELECT FROM class_sessions WHERE id = ANY (${ids}::uuid[])
