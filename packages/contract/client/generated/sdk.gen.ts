@@ -2119,7 +2119,7 @@ export const listTodaysBookings = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * Find members by a part of the name (with a booking here today; from three characters on also with an earlier visit), by exact email address or by member code
+ * Find members by a part of the name (with a booking here today; from three characters on also with an earlier visit), by member code, or by exact email address; of a person without a booking today or an earlier visit here the address shows initials only, until their code is scanned or a walk-in is booked
  */
 export const lookUpMembers = <ThrowOnError extends boolean = false>(options: Options<LookUpMembersData, ThrowOnError>): RequestResult<LookUpMembersResponses, LookUpMembersErrors, ThrowOnError> => (options.client ?? client).post<LookUpMembersResponses, LookUpMembersErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

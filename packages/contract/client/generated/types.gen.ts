@@ -1406,7 +1406,7 @@ export type FollowedCoach = {
 };
 
 export type FoundMember = {
-    member: DeskMember;
+    member: FoundPerson;
     /**
      * At this venue; null for a first visit
      */
@@ -1481,6 +1481,18 @@ export type FoundPayment = {
          */
         issued_at: string;
     }>;
+};
+
+export type FoundPerson = {
+    /**
+     * Initials of a person without a booking today or an earlier visit here who was found by the address
+     */
+    full_name: string;
+    /**
+     * Null where only initials are shown
+     */
+    member_code: string | null;
+    photo_url: string | null;
 };
 
 export type FreeTrainer = {

@@ -8,9 +8,21 @@ import { checkIn } from './check-in.ts';
 
 const tag = 'checkins';
 
+/** A person found; of a stranger found by the address only what tells staff that there is an account. */
+const foundPerson = deskMember
+  .extend({
+    full_name: z
+      .string()
+      .describe(
+        'Initials of a person without a booking today or an earlier visit here who was found by the address',
+      ),
+    member_code: z.string().nullable().describe('Null where only initials are shown'),
+  })
+  .meta({ id: 'FoundPerson' });
+
 export const foundMember = z
   .object({
-    member: deskMember,
+    member: foundPerson,
     last_visit: localDate.nullable().describe('At this venue; null for a first visit'),
     booking: z
       .object({
@@ -35,7 +47,7 @@ export const lookUpMembers = operation({
   shows: ['look-up'],
   access: VENUE_DASHBOARD_USERS,
   summary:
-    'Find members by a part of the name (with a booking here today; from three characters on also with an earlier visit), by exact email address or by member code',
+    'Find members by a part of the name (with a booking here today; from three characters on also with an earlier visit), by member code, or by exact email address; of a person without a booking today or an earlier visit here the address shows initials only, until their code is scanned or a walk-in is booked',
   body: z.strictObject({ venue_id: id, q: z.string().trim().min(2).max(254) }),
   responses: { 200: pageOf(foundMember) },
   refusals: ['not_found', 'rate_limited', 'validation_failed'],

@@ -4060,7 +4060,7 @@ export const listTodaysBookingsOptions = (options?: Options<ListTodaysBookingsDa
 });
 
 /**
- * Find members by a part of the name (with a booking here today; from three characters on also with an earlier visit), by exact email address or by member code
+ * Find members by a part of the name (with a booking here today; from three characters on also with an earlier visit), by member code, or by exact email address; of a person without a booking today or an earlier visit here the address shows initials only, until their code is scanned or a walk-in is booked
  */
 export const lookUpMembersMutation = (options?: Partial<Options<LookUpMembersData>>): UseMutationOptions<LookUpMembersResponse, LookUpMembersError, Options<LookUpMembersData>> => {
     const mutationOptions: UseMutationOptions<LookUpMembersResponse, LookUpMembersError, Options<LookUpMembersData>> = {

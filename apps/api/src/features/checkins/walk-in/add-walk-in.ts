@@ -1,4 +1,4 @@
-import { type EpochMs, readMemberCode } from '@pulse/domain';
+import { type EpochMs, initialsOf, readMemberCode } from '@pulse/domain';
 import { audit } from '../../../platform/audit/audit.sql.ts';
 import { inTransaction, type Tx } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -74,14 +74,20 @@ async function addInTransaction(
     at,
   );
   const { title, waitlisted } = session;
-  const topic = { title, startsAt: Date.parse(session.starts_at), waitlisted };
-  if (isRefusal(place)) return refuseAtDesk(tx, place, { venue, member, session: topic }, at);
+  const about = { title, startsAt: Date.parse(session.starts_at), waitlisted };
+  // Staff of any venue may know an address: what it shows before there is a place are initials.
+  const person =
+    request.email === undefined
+      ? { member }
+      : { member: null, guestName: initialsOf(member.full_name) };
+  const topic = { venue, ...person, session: about };
+  if (isRefusal(place)) return refuseAtDesk(tx, place, topic, at);
   if (place.isNew) await recordWalkIn(tx, staff, request, place);
   if (place.awaitsPayment) return presentHeldPlace(member, title, place, place.awaitsPayment);
   const method = place.isNew ? 'walk_in' : 'by_hand';
   const proof = { method, staffUserId: staff.id, qrCodeId: null } as const;
   const recorded = await recordClassCheckIn(tx, venue, place.bookingId, proof, at);
-  if (isRefusal(recorded)) return refuseAtDesk(tx, recorded, { venue, member, session: topic }, at);
+  if (isRefusal(recorded)) return refuseAtDesk(tx, recorded, topic, at);
   if (step !== null) await saveCheckInOfStep(tx, member.id, step, recorded.checkIn.id);
   const { status, body } = await presentCheckIn(deps, tx, recorded, venue, at);
   return respond(status, { member: body.member, check_in: body, awaits_payment: null });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { aMember } from '../../../../test/builders.ts';
+import { aMember, aMembership } from '../../../../test/builders.ts';
 import { fixture, test } from '../../../../test/fixtures/front-desk-fixture.ts';
 
 const lookUp = async (q: string) => {
@@ -50,7 +50,7 @@ test('people of one name are distinguished, also on the waitlist, and without a 
   expect(codes.size).toBe(3);
 });
 
-test('every member is found by the exact email address or the member code, and none by a part of them', async () => {
+test('every member is found by the member code, by initials by the exact address, and none by a part of them', async () => {
   const user = await aMember(fixture.deps, { fullName: 'Rami Saad' });
   const { member_code } = await fixture.deps.db
     .selectFrom('users')
@@ -58,11 +58,26 @@ test('every member is found by the exact email address or the member code, and n
     .where('id', '=', user.id)
     .executeTakeFirstOrThrow();
   const found = [{ member: { full_name: 'Rami Saad', member_code } }];
-  expect(await lookUp(user.email.toUpperCase())).toMatchObject(found);
+  const session = await fixture.createSessionIn(20);
+  const initials = { full_name: 'RS', member_code: null, photo_url: null };
+  expect(await lookUp(user.email.toUpperCase())).toMatchObject([{ member: initials }]);
   expect(
     await lookUp(`${member_code.slice(0, 5)} ${member_code.slice(5).toLowerCase()}`),
   ).toMatchObject(found);
   expect(await lookUp(user.email.slice(0, -1))).toEqual([]);
   expect(await lookUp(member_code.slice(0, -1))).toEqual([]);
   expect(await lookUp('rami')).toEqual([]);
+  // A walk-in that is refused names no member either; one that is booked names the member.
+  const walkIn = () =>
+    fixture.staff.post('/partner/check-ins/walk-in', {
+      class_session_id: session,
+      email: user.email,
+    });
+  const refused = await walkIn();
+  expect([refused.status, refused.body.subject.member]).toEqual([402, null]);
+  expect(refused.body.detail).toContain('RS');
+  expect(JSON.stringify(refused.body)).not.toMatch(/Rami|Saad/);
+  await aMembership(fixture.deps.db, { user_id: user.id });
+  expect((await walkIn()).body.member.full_name).toBe('Rami Saad');
+  expect(await lookUp(user.email)).toMatchObject(found);
 });

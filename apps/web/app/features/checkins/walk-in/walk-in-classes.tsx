@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { addWalkInMutation, type DeskMember, type DeskSubject } from '@pulse/contract/client';
+import { addWalkInMutation, type DeskSubject } from '@pulse/contract/client';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
 import { useAction } from '#ui/actions/use-action.ts';
@@ -13,31 +13,37 @@ import classes from './walk-in.module.css';
 /** A class to which a member can be added now. */
 export type WalkInClass = Omit<DeskSubject['walk_in'][number], 'price'>;
 
+/** How staff say who stands at the desk: a stranger who was looked up by the address has no code here. */
+type WalkInIdentity = { member_code: string } | { email: string };
+
 interface WalkInClassesProps {
-  member: DeskMember;
+  name: string;
+  identity: WalkInIdentity;
   sessions: readonly WalkInClass[];
   timeZone: string;
 }
 
 /** Adds a member who stands at the desk to a class with a free place: by plan, or by single payment. */
-export function WalkInClasses({ member, sessions, timeZone }: WalkInClassesProps) {
+export function WalkInClasses({ name, identity, sessions, timeZone }: WalkInClassesProps) {
   const { t } = useTranslation('front-desk');
   const format = useFormat();
-  const { busy, sessionId, added, failure, canPay, add } = useAddWalkIn(member.member_code);
-  const name = member.full_name;
+  const { busy, sessionId, added, failure, canPay, add } = useAddWalkIn(identity);
   const paying = added?.awaits_payment;
   return (
     <Stack gap={2} className={classes.walkIn}>
       <div role="status">
         {added?.check_in && (
           <Text strong tone="booked">
-            {t('walkIn.added', { name, title: added.check_in.booking?.session.title ?? '' })}
+            {t('walkIn.added', {
+              name: added.member.full_name,
+              title: added.check_in.booking?.session.title ?? '',
+            })}
           </Text>
         )}
         {paying && (
           <Text strong>
             {t('walkIn.held', {
-              name,
+              name: added.member.full_name,
               title: paying.title,
               amount: format.money(paying.amount),
               time: format.time(paying.held_until, timeZone),
@@ -79,7 +85,7 @@ export function WalkInClasses({ member, sessions, timeZone }: WalkInClassesProps
 }
 
 /** Adds one member to classes as a walk-in; a repeated request returns the same place. */
-function useAddWalkIn(memberCode: string) {
+function useAddWalkIn(identity: WalkInIdentity) {
   const add = useAction(addWalkInMutation(), {
     refetch: ['desk', 'today', 'look-up'],
     refetchAfterFailure: true,
@@ -94,7 +100,7 @@ function useAddWalkIn(memberCode: string) {
     failure,
     canPay: failure !== null && offersDropIn(failure),
     add: (class_session_id: string, pay_drop_in: boolean) =>
-      add.mutate({ body: { class_session_id, member_code: memberCode, pay_drop_in } }),
+      add.mutate({ body: { class_session_id, ...identity, pay_drop_in } }),
   };
 }
 

@@ -16,6 +16,8 @@ import classes from './look-up-sheet.module.css';
 
 interface FoundMemberRowProps {
   found: FoundMember;
+  /** What was typed: the address of a person of whom no code is shown. */
+  query: string;
   timeZone: string;
   walkInClasses: readonly WalkInClass[];
 }
@@ -24,6 +26,7 @@ interface FoundMemberRowProps {
 export function FoundMemberRow(props: FoundMemberRowProps) {
   const {
     found: { member, booking, last_visit },
+    query,
     timeZone,
     walkInClasses,
   } = props;
@@ -58,7 +61,16 @@ export function FoundMemberRow(props: FoundMemberRowProps) {
           )}
         </Stack>
       </Row>
-      {adding && <WalkInClasses member={member} sessions={walkInClasses} timeZone={timeZone} />}
+      {adding && (
+        <WalkInClasses
+          name={name}
+          identity={
+            member.member_code === null ? { email: query } : { member_code: member.member_code }
+          }
+          sessions={walkInClasses}
+          timeZone={timeZone}
+        />
+      )}
     </ListItem>
   );
 }

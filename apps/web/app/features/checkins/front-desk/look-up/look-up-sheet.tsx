@@ -56,7 +56,7 @@ function MemberLookUp({ venue }: { venue: FrontDeskVenue }) {
     queryFn: async ({ signal }) => {
       const body = { venue_id: venue.id, q: debouncedName };
       const { data } = await lookUpMembers({ body, signal, throwOnError: true });
-      return data;
+      return { ...data, q: debouncedName };
     },
     enabled: isLongEnough,
     staleTime: 0,
@@ -64,6 +64,8 @@ function MemberLookUp({ venue }: { venue: FrontDeskVenue }) {
   });
   const today = useQuery(listPartnerClassSessionsOptions({ query: { venue_id: venue.id } }));
   const walkInClasses = listWalkInClasses(today.data?.items ?? [], useNow(10_000));
+  // Of the query before, while the next one is answered.
+  const typed = lookUpQuery.data?.q ?? '';
   const items = isLongEnough ? (lookUpQuery.data?.items ?? []) : [];
   return (
     <Stack className={classes.lookUp}>
@@ -94,8 +96,9 @@ function MemberLookUp({ venue }: { venue: FrontDeskVenue }) {
               <List>
                 {items.map((found, index) => (
                   <FoundMemberRow
-                    key={rowKey(items, index)}
+                    key={typed.includes('@') ? index : rowKey(items, index)}
                     found={found}
+                    query={typed}
                     timeZone={venue.time_zone}
                     walkInClasses={walkInClasses}
                   />
@@ -109,7 +112,8 @@ function MemberLookUp({ venue }: { venue: FrontDeskVenue }) {
   );
 }
 
-// By member and not by booking: a row stays the same when its member is given a place.
+// By member and not by booking: a row stays the same when its member is given a place. By an address one
+// person is found, whose code appears with the place.
 function rowKey(items: readonly FoundMember[], index: number): string {
   const code = items[index]?.member.member_code;
   const before = items.slice(0, index).filter(({ member }) => member.member_code === code);

@@ -58,7 +58,8 @@ function ScanPanel({ venue, onLookUp }: Pick<ScanSheetProps, 'venue' | 'onLookUp
       {latest && subject?.member && (
         <WalkInClasses
           key={latest.id}
-          member={subject.member}
+          name={subject.member.full_name}
+          identity={{ member_code: subject.member.member_code }}
           sessions={subject.walk_in}
           timeZone={venue.time_zone}
         />
