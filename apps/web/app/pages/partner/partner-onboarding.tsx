@@ -3,6 +3,10 @@ import { useLocation, useNavigate } from 'react-router';
 import { ApplicationSent } from '#features/partners/apply/application-sent.tsx';
 import { FollowApplication } from '#features/partners/apply/follow-application.tsx';
 import { NewApplication } from '#features/partners/apply/new-application.tsx';
+import {
+  NewApplicationSent,
+  type SentApplication,
+} from '#features/partners/apply/new-application-sent.tsx';
 import { useTranslation } from '#light-translator';
 import { PageLead } from '#ui/page/page-lead.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
@@ -20,29 +24,38 @@ function Application({ token }: { token: string | null }) {
   const { t } = useTranslation('partner-application');
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  const confirm = (email: string) => {
-    setSentTo(email);
-    // A reload begins at the first step, not at the one that was sent.
-    navigate({ hash }, { replace: true, state: null });
-  };
-  if (sentTo) {
+  const [sent, setSent] = useState<SentApplication | null>(null);
+  const [amendedFor, setAmendedFor] = useState<string | null>(null);
+  // A reload begins at the first step, not at the one that was sent.
+  const forgetStep = () => navigate({ hash }, { replace: true, state: null });
+  if (sent) return <NewApplicationSent {...sent} />;
+  if (amendedFor)
     return (
-      <ApplicationSent title={t(token ? 'amend.sent' : 'sent.title')}>
-        {t(token ? 'amend.sentText' : 'sent.text', { email: sentTo })}
-      </ApplicationSent>
+      <ApplicationSent title={t('amend.sent')} text={t('amend.sentText', { email: amendedFor })} />
     );
-  }
   const renderMap = (map: Parameters<typeof PlaceMap>[0]) => <PlaceMap {...map} />;
   return (
     <>
       <PageTitle>{t(token ? 'follow.title' : 'title')}</PageTitle>
       {token ? (
-        <FollowApplication token={token} renderMap={renderMap} onSent={confirm} />
+        <FollowApplication
+          token={token}
+          renderMap={renderMap}
+          onSent={(email) => {
+            setAmendedFor(email);
+            forgetStep();
+          }}
+        />
       ) : (
         <>
           <PageLead>{t('lead')}</PageLead>
-          <NewApplication renderMap={renderMap} onSent={confirm} />
+          <NewApplication
+            renderMap={renderMap}
+            onSent={(application) => {
+              setSent(application);
+              forgetStep();
+            }}
+          />
         </>
       )}
     </>

@@ -20,7 +20,10 @@ interface AmendApplicationProps {
   children?: ReactNode;
 }
 
-/** Changes an application; numbers that are left empty stay as they are. */
+/**
+ * Changes an application: begins at what was sent, and one change needs no other step. Numbers that are
+ * left empty stay as they are.
+ */
 export function AmendApplication(props: AmendApplicationProps) {
   const { application, token, renderMap, onSent, children } = props;
   const { t } = useTranslation('partner-application');
@@ -35,6 +38,8 @@ export function AmendApplication(props: AmendApplicationProps) {
   const steps = useApplicationSteps({
     start: toApplicationValues(application),
     applicationId: application.id,
+    firstStep: 'agreement',
+    sendsAtEachStep: true,
     loadSchema: async () => (await import('@pulse/contract')).resubmitPartnerApplication.body,
     toBody: (values) =>
       ({ ...toResubmitBody(values), token, version }) as ResubmitPartnerApplicationData['body'],

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -7,11 +7,13 @@ import classes from './application.module.css';
 
 interface ApplicationSentProps {
   title: string;
-  children: string;
+  text: string;
+  /** What can still be done about what was sent. */
+  children?: ReactNode;
 }
 
 /** Confirms that the application was sent, and says what happens next. */
-export function ApplicationSent({ title, children }: ApplicationSentProps) {
+export function ApplicationSent({ title, text, children }: ApplicationSentProps) {
   const { t } = useTranslation('partner-application');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -19,14 +21,15 @@ export function ApplicationSent({ title, children }: ApplicationSentProps) {
     window.scrollTo(0, 0);
   }, []);
   return (
-    <Stack as="section" role="status" className={classes.sentNote}>
+    <Stack as="section" className={classes.sentNote}>
       <title>{`${title} · Pulse`}</title>
       <h1 ref={heading} tabIndex={-1} className={classes.sent}>
         {title}
       </h1>
-      <Text prose size="lead" tone="quiet">
-        {children}
+      <Text prose size="lead" tone="quiet" role="status">
+        {text}
       </Text>
+      {children}
       <ActionLink to="/" variant="filled">
         {t('sent.home')}
       </ActionLink>

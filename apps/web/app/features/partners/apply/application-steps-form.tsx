@@ -37,23 +37,29 @@ export function ApplicationStepsForm(props: ApplicationStepsFormProps) {
     heading.current?.scrollIntoView({ block: 'center' });
   }, [step]);
   const isLast = step === 'agreement';
-  const previous = neighbourOf(step, -1);
+  const isAmending = maskedNumbers !== undefined;
+  const previous = isAmending ? null : neighbourOf(step, -1);
   return (
     <FormFrame form={form}>
-      <ApplicationProgress step={step} onGoTo={goTo} />
+      {!isAmending && <ApplicationProgress step={step} onGoTo={goTo} />}
       <h2 ref={heading} tabIndex={-1} className={classes.heading}>
-        {t(`steps.${step}`)}
+        {isAmending && isLast ? t('amend.overview') : t(`steps.${step}`)}
       </h2>
       {step === 'business' && <BusinessFields form={form} />}
       {step === 'contact' && <ContactFields form={form} />}
       {step === 'address' && <AddressFields form={form} renderMap={renderMap} />}
       {step === 'payout' && <PayoutFields form={form} maskedNumbers={maskedNumbers} />}
-      {isLast && <AgreementFields form={form} onGoTo={goTo} asksForAgreement={!maskedNumbers} />}
+      {isLast && <AgreementFields form={form} onGoTo={goTo} maskedNumbers={maskedNumbers} />}
       <FailureNote hidden={!form.note}>{form.note}</FailureNote>
       <ActionBar>
         <Button type="submit" variant="primary" size="lg" loading={form.busy}>
-          {isLast ? sendLabel : t('next')}
+          {isLast || isAmending ? sendLabel : t('next')}
         </Button>
+        {isAmending && !isLast && (
+          <Button size="lg" onClick={() => goTo('agreement')}>
+            {t('amend.toOverview')}
+          </Button>
+        )}
         {previous && (
           <Button size="lg" onClick={() => goTo(previous)}>
             {t('back')}

@@ -1,5 +1,10 @@
 import type { PartnerApplication } from '@pulse/contract/client';
-import { APPLICATION_FIELDS, BUSINESS_TYPES, type BusinessType } from '@pulse/domain';
+import {
+  APPLICATION_FIELDS,
+  BUSINESS_TYPES,
+  type BusinessType,
+  completeWebsite,
+} from '@pulse/domain';
 
 /** Returns whether a text is one of the business types. */
 export function isBusinessType(text: string): text is BusinessType {
@@ -55,7 +60,7 @@ function toCoordinate(text: string): number | null {
 export function toSubmitBody(values: ApplicationValues) {
   return {
     ...values,
-    website: values.website.trim(),
+    website: completeWebsite(values.website),
     latitude: toCoordinate(values.latitude),
     longitude: toCoordinate(values.longitude),
   };

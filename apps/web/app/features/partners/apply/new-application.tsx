@@ -14,11 +14,12 @@ import { clearApplicationDraft, hasApplicationDraft } from './application-draft.
 import { ApplicationStepsForm } from './application-steps-form.tsx';
 import { emptyApplication, toSubmitBody } from './application-values.ts';
 import type { RenderPinMap } from './fields/address-fields.tsx';
+import type { SentApplication } from './new-application-sent.tsx';
 import { useApplicationSteps } from './use-application-steps.ts';
 
 interface NewApplicationProps {
   renderMap: RenderPinMap;
-  onSent: (email: string) => void;
+  onSent: (sent: SentApplication) => void;
 }
 
 /** A new application in steps. What was typed stays on this device until it is sent or erased. */
@@ -27,9 +28,9 @@ export function NewApplication({ renderMap, onSent }: NewApplicationProps) {
   const [hasDraft, setHasDraft] = useState(() => hasApplicationDraft());
   const [isErasing, setIsErasing] = useState(false);
   const send = useAction(submitPartnerApplicationMutation(), {
-    onDone: (_, { body }) => {
+    onDone: (receipt, { body }) => {
       clearApplicationDraft();
-      onSent(body.contact_email);
+      onSent({ form: body, receipt });
     },
     failure: 'note',
   });

@@ -1,3 +1,4 @@
+import { completeWebsite } from '@pulse/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '#light-translator';
@@ -16,6 +17,10 @@ import type { ApplicationValues } from './application-values.ts';
 import { findApplicationErrors, formatPhone } from './find-application-errors.ts';
 
 interface ApplicationStepsOptions<Body> {
+  /** Where it begins; `business` unless something was sent before. */
+  firstStep?: ApplicationStep;
+  /** Whether it can be sent at every step, as what is not changed was sent before. */
+  sendsAtEachStep?: boolean;
   /** What the form opens with where this device has no draft. */
   start: ApplicationValues;
   /** The application that is being changed; without it a new one. */
@@ -36,6 +41,7 @@ interface ApplicationStepsOptions<Body> {
  */
 export function useApplicationSteps<Body>(options: ApplicationStepsOptions<Body>) {
   const { start, applicationId, loadSchema, toBody, send, onTyped } = options;
+  const { firstStep = 'business', sendsAtEachStep = false } = options;
   const { t } = useTranslation('partner-application');
   const navigate = useNavigate();
   const location = useLocation();
@@ -54,7 +60,7 @@ export function useApplicationSteps<Body>(options: ApplicationStepsOptions<Body>
   const { show } = form;
 
   const requested: unknown = location.state?.applicationStep;
-  const step = applicationSteps.find((name) => name === requested) ?? 'business';
+  const step = applicationSteps.find((name) => name === requested) ?? firstStep;
   const goTo = (target: ApplicationStep) => {
     show({});
     if (target === step) return;
@@ -97,6 +103,8 @@ export function useApplicationSteps<Body>(options: ApplicationStepsOptions<Body>
       delete found.phone;
     }
     if (!phone) found.phone ??= 'phone';
+    const website = completeWebsite(values.website);
+    if (website !== values.website) form.setFieldValue('website', website);
     const fields = checked.flatMap((name) => fieldsOfStep[name]);
     return Object.fromEntries(
       fields.flatMap((field) => {
@@ -109,7 +117,7 @@ export function useApplicationSteps<Body>(options: ApplicationStepsOptions<Body>
   async function next(): Promise<void> {
     if (form.busy) return;
     setChecking(true);
-    const following = neighbourOf(step, 1);
+    const following = sendsAtEachStep ? null : neighbourOf(step, 1);
     const errors = await findErrors(following ? [step] : applicationSteps);
     setChecking(false);
     if (Object.keys(errors).length > 0) showErrors(errors);

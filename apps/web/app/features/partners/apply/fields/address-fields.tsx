@@ -5,6 +5,7 @@ import { Heading } from '#ui/layout/heading.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import classes from '../application.module.css';
 import { positionOf } from '../application-values.ts';
+import { PositionButton } from './position-button.tsx';
 import { type StepProps, useField } from './step-fields.ts';
 
 /** A place on the map in degrees. */
@@ -50,6 +51,9 @@ export function AddressFields({ form, renderMap }: AddressFieldsProps) {
           <TextInput {...field('latitude')} />
           <TextInput {...field('longitude')} />
         </div>
+        <PositionButton
+          onLocated={({ latitude, longitude }) => place(latitude.toFixed(6), longitude.toFixed(6))}
+        />
         {isPlaced ? (
           <Button onClick={() => place('', '')}>{t('pin.remove')}</Button>
         ) : (

@@ -6,20 +6,23 @@ import { Row } from '#ui/layout/row.tsx';
 import classes from '../application.module.css';
 import { type ApplicationStep, applicationSteps, fieldsOfStep } from '../application-steps.ts';
 import { type ApplicationValues, isBusinessType } from '../application-values.ts';
+import type { MaskedNumbers } from './payout-fields.tsx';
 import type { StepProps } from './step-fields.ts';
 
 interface AgreementFieldsProps extends StepProps {
   onGoTo: (step: ApplicationStep) => void;
-  /** False for a change: the terms were agreed to before. */
-  asksForAgreement: boolean;
+  /** Of an application that is being changed: the terms were agreed to before. */
+  maskedNumbers?: MaskedNumbers;
 }
 
 /** What was entered, to be read once more, and the agreement. */
-export function AgreementFields({ form, onGoTo, asksForAgreement }: AgreementFieldsProps) {
+export function AgreementFields({ form, onGoTo, maskedNumbers }: AgreementFieldsProps) {
   const { t } = useTranslation('partner-application');
   const values = form.values;
   const textOf = (name: keyof ApplicationValues) => {
     const value = String(values[name]);
+    const stored = (name === 'tax_id' || name === 'bank_account') && maskedNumbers?.[name];
+    if (value === '' && stored) return t('summary.stays', { hint: stored });
     if (name === 'business_type' && isBusinessType(value)) return t(`type.${value}`);
     return value || t(name.startsWith('l') ? 'summary.later' : 'summary.empty');
   };
@@ -48,7 +51,7 @@ export function AgreementFields({ form, onGoTo, asksForAgreement }: AgreementFie
             </dl>
           </section>
         ))}
-      {asksForAgreement && (
+      {!maskedNumbers && (
         <div>
           <Checkbox label={t('field.agreement')} {...form.getCheckboxProps('agreement')} />
           <Link to="/terms" target="_blank" className={classes.terms}>
