@@ -177,7 +177,8 @@ const lookUp =
       ...{ venueId, name, email: null, memberCode: null },
       ...{ from: now, until: new Date(now.getTime() + 86_400_000) },
     });
-const rateVenues = (search: string) => (db: Db) => listRateVenues(db, search, null, 21);
+const rateVenues = (search: string) => (db: Db) =>
+  listRateVenues(db, { search, unpaid: false }, null, 21);
 const users = (filters: Partial<UserFilters>) => (db: Db) =>
   listUserRows(db, { search: null, role: null, after: null, limit: 20, ...filters });
 const part = (text: string) => createHash('md5').update(text).digest('hex').slice(3, 12);

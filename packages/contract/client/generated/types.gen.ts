@@ -2158,6 +2158,14 @@ export type PartnerVenue = {
      */
     missing: Array<'name' | 'address' | 'city' | 'location' | 'description' | 'activities' | 'operating_hours'>;
     /**
+     * The first day from which a rate is agreed; visits before it are not paid. Null: none
+     */
+    paid_from: string | null;
+    /**
+     * The first day of proposed rates without an answer; they lapse with that day
+     */
+    rates_proposed_from: string | null;
+    /**
      * UTC instant, ISO 8601
      */
     updated_at: string;
@@ -5791,6 +5799,10 @@ export type VenueRates = {
      * In force today, by kind
      */
     rates: Array<AgreedRate>;
+    /**
+     * Whether it takes bookings; without rates they are not paid
+     */
+    published: boolean;
     /**
      * The latest one
      */
@@ -18609,6 +18621,10 @@ export type ListVenueRatesData = {
         limit?: number;
         cursor?: string;
         search?: string;
+        /**
+         * `true`: only published venues without an agreed rate, whose visits are not paid
+         */
+        unpaid?: 'true' | 'false';
     };
     url: '/api/v1/admin/venue-rates';
 };

@@ -1,7 +1,7 @@
 import { RATE_EDITORS, STATEMENT_KEEPERS, STATEMENT_READERS } from '@pulse/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { id, idParams, instant, localDate, pageOf, pageQuery } from '../schemas.ts';
+import { id, idParams, instant, localDate, pageOf, pageQuery, queryFlag } from '../schemas.ts';
 import { line } from '../text.ts';
 import { agreedRate, paidVisitKind } from './statement.ts';
 
@@ -77,6 +77,7 @@ const venueRates = z
     first_possible_day: localDate.describe('Tomorrow in the venue’s calendar'),
     currency: z.string().nullable().describe('Of the partner; null until rates were accepted'),
     rates: z.array(agreedRate).describe('In force today, by kind'),
+    published: z.boolean().describe('Whether it takes bookings; without rates they are not paid'),
     proposal: rateProposal.nullable().describe('The latest one'),
   })
   .meta({ id: 'VenueRates' });
@@ -88,7 +89,12 @@ export const listVenueRates = operation({
   tag,
   access: STATEMENT_KEEPERS,
   summary: 'Venues with their rates by name: those with rates or proposals, or those searched for',
-  query: pageQuery.extend({ search: z.string().trim().min(2).max(80).optional() }),
+  query: pageQuery.extend({
+    search: z.string().trim().min(2).max(80).optional(),
+    unpaid: queryFlag.describe(
+      '`true`: only published venues without an agreed rate, whose visits are not paid',
+    ),
+  }),
   responses: { 200: pageOf(venueRates) },
   refusals: ['validation_failed'],
 });

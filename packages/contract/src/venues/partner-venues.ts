@@ -14,6 +14,7 @@ import {
   id,
   idParams,
   instant,
+  localDate,
   pageOf,
   pageQuery,
   tier,
@@ -102,6 +103,14 @@ export const partnerVenue = z
     operating_hours: z.array(openingPeriod),
     images: z.array(partnerVenueImage),
     missing: z.array(z.enum(VENUE_REQUIREMENTS)).describe('What publishing still needs'),
+    paid_from: localDate
+      .nullable()
+      .describe(
+        'The first day from which a rate is agreed; visits before it are not paid. Null: none',
+      ),
+    rates_proposed_from: localDate
+      .nullable()
+      .describe('The first day of proposed rates without an answer; they lapse with that day'),
     updated_at: instant,
   })
   .meta({ id: 'PartnerVenue' });

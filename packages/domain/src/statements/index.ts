@@ -4,3 +4,4 @@ export * from './paid-visit-kinds.ts';
 export * from './rates.ts';
 export * from './statement-lines.ts';
 export * from './statement-months.ts';
+export * from './visit-payment.ts';

@@ -13,14 +13,20 @@ export async function listVenueRates(
   { db, clock }: Deps,
   {
     search,
+    unpaid = false,
     cursor,
     limit,
-  }: { search?: string | undefined; cursor?: string | undefined; limit: number },
+  }: {
+    search?: string | undefined;
+    unpaid?: boolean | undefined;
+    cursor?: string | undefined;
+    limit: number;
+  },
 ) {
   const after = pageStart(ORDER, 'text', cursor);
   if (isRefusal(after)) return after;
   const now = clock.now();
-  const rows = await listRateVenues(db, search ?? null, after, limit + 1);
+  const rows = await listRateVenues(db, { search: search ?? null, unpaid }, after, limit + 1);
   const { page, next_cursor } = paginate(rows, limit, ORDER, ({ name, id }) => ({ key: name, id }));
   const ids = page.map(({ id }) => id);
   const utcToday = localDateOf(now, 'UTC');
@@ -31,12 +37,13 @@ export async function listVenueRates(
     const today = localDateOf(now, venue.zone);
     const proposal = proposals.find(({ venueId }) => venueId === venue.id);
     const own = rates.filter(({ venueId }) => venueId === venue.id);
-    const { id, name, city, partnerName } = venue;
+    const { id, name, city, partnerName, published } = venue;
     return {
       venue: { id, name, city, partner_name: partnerName },
       first_possible_day: localDateAfter(today, 1),
       currency: venue.currency,
       rates: presentRates(own, today),
+      published,
       proposal: proposal ? presentRateProposal(proposal, own, now) : null,
     };
   });

@@ -136,12 +136,16 @@ export interface RateVenueRow {
   partnerName: string;
   organisationId: string;
   currency: string | null;
+  published: boolean;
 }
 
-/** Venues by name: those whose name contains a text, or those with rates or proposals. */
+/**
+ * Venues by name: those whose name contains a text, or those with rates or proposals; of `unpaid` those
+ * that are published without an agreed rate.
+ */
 export async function listRateVenues(
   db: Db,
-  search: string | null,
+  { search, unpaid }: { search: string | null; unpaid: boolean },
   after: { key: string; id: string } | null,
   limit: number,
 ): Promise<RateVenueRow[]> {
@@ -150,13 +154,19 @@ export async function listRateVenues(
         SELECT id FROM venues WHERE ${contains(sql`name`, search)}
         UNION SELECT n.id FROM venues n JOIN organisations m ON m.id = n.organisation_id
           WHERE ${contains(sql`m.name`, search)})`
-    : sql`v.id IN (SELECT p.venue_id FROM rate_proposals p)`;
+    : unpaid
+      ? sql`true`
+      : sql`v.id IN (SELECT p.venue_id FROM rate_proposals p)`;
+  const isUnpaid = sql`v.status = 'published' AND NOT EXISTS (
+    SELECT FROM visit_rates r WHERE r.venue_id = v.id)`;
+  const condition = unpaid ? sql`${found} AND ${isUnpaid}` : found;
   const { rows } = await sql<RateVenueRow>`
     SELECT v.id, v.name, v.city, v.time_zone AS zone, v.organisation_id AS "organisationId",
-      coalesce(nullif(o.legal_name, ''), o.name) AS "partnerName", c.currency
+      coalesce(nullif(o.legal_name, ''), o.name) AS "partnerName", c.currency,
+      v.status = 'published' AS published
     FROM venues v JOIN organisations o ON o.id = v.organisation_id
       LEFT JOIN statement_currencies c ON c.organisation_id = o.id
-    WHERE ${found} AND (${after?.id ?? null}::uuid IS NULL
+    WHERE ${condition} AND (${after?.id ?? null}::uuid IS NULL
       OR (v.name, v.id) > (${after?.key ?? null}::text, ${after?.id ?? null}::uuid))
     ORDER BY v.name, v.id LIMIT ${limit}`.execute(db);
   return rows;

@@ -119,3 +119,27 @@ test('venues are found by name, the partner’s too, and by page', async () => {
     .body;
   expect(next.items[0].venue.id).not.toBe(first.items[0].venue.id);
 });
+
+test('a published venue without an agreed rate is listed for the platform, and says so to its partner', async () => {
+  const venueId = await fixture.createVenue();
+  const unpaid = async () =>
+    (await fixture.ops.get('/admin/venue-rates?unpaid=true&limit=100')).body.items.map(
+      ({ venue }: { venue: { id: string } }) => venue.id,
+    );
+  const own = async () => (await fixture.partner.get(`/partner/venues/${venueId}`)).body;
+  expect(await unpaid()).toContain(venueId);
+  expect(await unpaid()).not.toContain(fixture.venueId);
+  expect(await own()).toMatchObject({ paid_from: null, rates_proposed_from: null });
+  const { id } = (await propose(venueId, '2026-11-20')).body;
+  expect(await own()).toMatchObject({ paid_from: null, rates_proposed_from: '2026-11-20' });
+  await answer(id);
+  expect(await own()).toMatchObject({ paid_from: '2026-11-20', rates_proposed_from: null });
+  expect(await unpaid()).not.toContain(venueId);
+  await fixture.deps.db
+    .updateTable('venues')
+    .set({ status: 'draft' })
+    .where('id', '=', await fixture.createVenue())
+    .execute();
+  const rows = (await fixture.ops.get('/admin/venue-rates?unpaid=true&limit=100')).body.items;
+  expect(rows.every(({ published }: { published: boolean }) => published)).toBe(true);
+});

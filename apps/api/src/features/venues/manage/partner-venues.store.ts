@@ -32,12 +32,18 @@ export interface PartnerVenueRow extends VenueTexts {
   booking_policy: Partial<BookingPolicy>;
   updated_at: Date;
   images: VenueImageRow[];
+  paid_from: string | null;
+  rates_proposed_from: string | null;
 }
 
 const VENUE = sql`v.id, v.organisation_id, v.version, v.status, v.name, v.address, v.city,
   v.latitude, v.longitude, v.time_zone, v.visit_limit_per_month, v.amenities, v.activities,
   v.tier, v.open_gym, v.opening_hours, v.booking_policy, v.updated_at,
   ${sql.join(VENUE_TEXTS.map((name) => sql.ref(`v.${name}`)))},
+  (SELECT min(r.first_day)::text FROM visit_rates r
+    WHERE r.venue_id = v.id AND r.kind IN ('class', 'plus')) AS paid_from,
+  (SELECT max(p.first_day)::text FROM rate_proposals p
+    WHERE p.venue_id = v.id AND p.status = 'proposed') AS rates_proposed_from,
   ${VENUE_IMAGES} AS images`;
 
 /** The position after which a page of venues begins: by name, then id. */

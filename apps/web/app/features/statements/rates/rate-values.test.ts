@@ -10,6 +10,7 @@ const present: VenueRates = {
     { kind: 'class', first_day: '2026-10-01', amount_minor: 950 },
     { kind: 'late', first_day: '2026-10-01', amount_minor: 0 },
   ],
+  published: true,
   proposal: null,
 };
 

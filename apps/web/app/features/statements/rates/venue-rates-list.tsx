@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { listVenueRatesInfiniteOptions, type VenueRates } from '@pulse/contract/client';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { Choices } from '#ui/controls/choices.tsx';
 import { PagedList } from '#ui/data/paged-list.tsx';
 import { usePages } from '#ui/data/use-pages.ts';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
@@ -20,7 +21,9 @@ export function VenueRatesList({ canPropose }: { canPropose: boolean }) {
   const { t } = useTranslation('platform-statements');
   const [search, setSearch] = useState('');
   const [proposing, setProposing] = useState<VenueRates | null>(null);
-  const query = { search: search || undefined, limit: 20 };
+  const [list, setList] = useState<'withRates' | 'unpaid'>('withRates');
+  const unpaid = list === 'unpaid' ? ('true' as const) : undefined;
+  const query = { search: search || undefined, unpaid, limit: 20 };
   const venues = usePages({ ...listVenueRatesInfiniteOptions({ query }), staleTime: 0 });
   const close = () => setProposing(null);
   const form = useActionForm({
@@ -37,6 +40,16 @@ export function VenueRatesList({ canPropose }: { canPropose: boolean }) {
       <Text prose tone="quiet">
         {t(canPropose ? 'rates.lead' : 'rates.readOnly')}
       </Text>
+      <Choices
+        label={t('rates.which')}
+        wrap
+        value={list}
+        choices={(['withRates', 'unpaid'] as const).map((value) => ({
+          value,
+          name: t(`rates.${value}`),
+        }))}
+        onChoose={setList}
+      />
       <search>
         <Form form={form} layout="row" variant="filled" submit={t('rates.find')}>
           <TextInput
@@ -52,7 +65,9 @@ export function VenueRatesList({ canPropose }: { canPropose: boolean }) {
       <PagedList
         pages={venues}
         loading={<LoadingRows rows={3} height={110} />}
-        empty={<Note role="status">{t('rates.none')}</Note>}
+        empty={
+          <Note role="status">{t(unpaid && !search ? 'rates.noneUnpaid' : 'rates.none')}</Note>
+        }
         row={(one) => (
           <VenueRatesRow
             key={one.venue.id}

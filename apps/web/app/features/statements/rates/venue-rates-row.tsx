@@ -19,7 +19,7 @@ interface VenueRatesRowProps {
 export function VenueRatesRow({ rates: row, onPropose }: VenueRatesRowProps) {
   const { t } = useTranslation('platform-statements');
   const format = useFormat();
-  const { venue, rates, currency, proposal } = row;
+  const { venue, rates, currency, proposal, published } = row;
   const money = (amount_minor: number) =>
     format.money({ amount_minor, currency: currency ?? proposal?.currency ?? 'USD' });
   const day = (date: string) => format.date(`${date}T00:00:00Z`, 'fullDate', 'UTC');
@@ -30,7 +30,7 @@ export function VenueRatesRow({ rates: row, onPropose }: VenueRatesRowProps) {
           {venue.name}
         </Heading>
         <Note>{[venue.city, venue.partner_name].filter(Boolean).join(', ')}</Note>
-        {rates.length === 0 && <p>{t('rates.noneAgreed')}</p>}
+        {rates.length === 0 && <p>{t(published ? 'rates.publishedUnpaid' : 'rates.noneAgreed')}</p>}
         <KindFigures
           figures={rates.map(({ kind, amount_minor, first_day }) => ({
             label: t(`kind.${kind}`),

@@ -32,11 +32,14 @@ const venue: PartnerVenue = {
   booking_policy: { free_cancel_hours: 6 },
   images: [],
   missing: [],
+  paid_from: null,
+  rates_proposed_from: null,
   updated_at: '2026-11-22T10:00:00Z',
 };
 
 test('what is saved and not changed is sent as it was', () => {
-  const { id, version, status, images, missing, updated_at, ...fields } = venue;
+  const { id, version, status, images, missing, updated_at, ...rest } = venue;
+  const { paid_from, rates_proposed_from, ...fields } = rest;
   expect(toVenueBody(toVenueValues(venue))).toEqual(fields);
 });
 

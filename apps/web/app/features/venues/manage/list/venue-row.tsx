@@ -10,6 +10,7 @@ import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import classes from '../manage.module.css';
+import { PaymentNote } from '../publish/payment-note.tsx';
 import { VenueStatus } from '../publish/venue-status.tsx';
 
 interface VenueRowProps {
@@ -53,6 +54,7 @@ export function VenueRow({ venue, look, canEdit }: VenueRowProps) {
               : t('publish.ready')}
           </Text>
         )}
+        {status === 'published' && <PaymentNote venue={venue} canAnswer={canEdit} />}
       </Stack>
       <ActionBar>
         <ActionLink

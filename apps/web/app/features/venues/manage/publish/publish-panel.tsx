@@ -12,6 +12,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import classes from '../manage.module.css';
 import { useStoreVenue } from '../use-store-venue.ts';
 import { MissingFields } from './missing-fields.tsx';
+import { PaymentNote } from './payment-note.tsx';
 import { usePublishVenue } from './use-publish-venue.ts';
 import { VenueStatus } from './venue-status.tsx';
 
@@ -37,6 +38,7 @@ export function PublishPanel({ venue, missing, onBeforePublish }: PublishPanelPr
           <p>{t(status === 'draft' && ready ? 'publish.ready' : `publish.${status}`)}</p>
         </Row>
         {status === 'draft' && <MissingFields missing={missing} />}
+        <PaymentNote venue={venue} canAnswer />
         <FailureNote hidden={!publish.failureText}>{publish.failureText}</FailureNote>
         <ActionBar>
           {status === 'draft' && (

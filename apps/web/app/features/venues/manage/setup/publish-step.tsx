@@ -7,6 +7,7 @@ import { ActionBar } from '#ui/layout/action-bar.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import classes from '../manage.module.css';
 import { MissingFields } from '../publish/missing-fields.tsx';
+import { PaymentNote } from '../publish/payment-note.tsx';
 import { usePublishVenue } from '../publish/use-publish-venue.ts';
 
 /** The end of the steps: publishing, or what it still needs. */
@@ -19,6 +20,7 @@ export function PublishStep({ venue, canEdit }: { venue: PartnerVenue; canEdit: 
       <Stack as="section" gap={3} className={classes.part}>
         <h2>{t('setup.published', { name: venue.name })}</h2>
         <p>{t('publish.published')}</p>
+        <PaymentNote venue={venue} canAnswer={canEdit} />
         <ActionLink to={`/app/venue/${id}`} variant="filled">
           {t('publish.page')}
         </ActionLink>
@@ -30,6 +32,7 @@ export function PublishStep({ venue, canEdit }: { venue: PartnerVenue; canEdit: 
       <h2>{t('publish.publish')}</h2>
       <p>{t(missing.length > 0 ? 'publish.missingText' : 'publish.ready')}</p>
       <MissingFields missing={missing} editorUrl={`/app/partner/venues/${id}`} />
+      <PaymentNote venue={venue} canAnswer={canEdit} />
       <FailureNote hidden={!publish.failureText}>{publish.failureText}</FailureNote>
       {canEdit ? (
         <ActionBar>
