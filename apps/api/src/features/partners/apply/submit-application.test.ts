@@ -93,7 +93,7 @@ test('the same email again mails the first applicant, and tells a stranger nothi
   const answer = await api.anonymous.post('/partner-applications', repeated);
 
   const shapeOf = (body: object) =>
-    Object.entries(body).map(([key, value]) => [key, String(value).replaceAll(/[\w]/g, 'x')]);
+    Object.entries(body).map(([key, value]) => [key, String(value).replaceAll(/[\w-]/g, 'x')]);
   expect([answer.status, answer.body.status]).toEqual([fresh.status, fresh.body.status]);
   expect(shapeOf(answer.body)).toEqual(shapeOf(fresh.body));
   expect(Object.keys(answer.body)).toEqual(['id', 'status', 'reference', 'correction_token']);
