@@ -10,10 +10,10 @@ import { FormFrame } from '#ui/forms/form-frame.tsx';
 import type { FormAction } from '#ui/forms/form-store.ts';
 import { useActionForm } from '#ui/forms/use-action-form.ts';
 import { Row } from '#ui/layout/row.tsx';
+import { CodeField } from '../code-field.tsx';
 import { canUsePasskeys, signWithPasskey } from '../passkeys/browser-passkeys.ts';
 import { usePasskeys } from '../passkeys/use-passkeys.ts';
 import { PasswordField } from '../password/password-field.tsx';
-import { CodeField } from '../second-factor/code-field.tsx';
 import { useSession } from '../session/use-session.ts';
 import classes from './owner-proof-form.module.css';
 

@@ -6,7 +6,7 @@ import type { FormAction } from '#ui/forms/form-store.ts';
 import { useActionForm } from '#ui/forms/use-action-form.ts';
 import { Note } from '#ui/layout/note.tsx';
 import { QrCodeImage } from '#ui/qr-code/qr-code-image.tsx';
-import { CodeField } from './code-field.tsx';
+import { CodeField } from '../code-field.tsx';
 import classes from './second-factor.module.css';
 
 interface ConfirmAppProps {

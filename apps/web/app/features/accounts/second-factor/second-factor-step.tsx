@@ -7,8 +7,8 @@ import { Form } from '#ui/forms/form.tsx';
 import { useActionForm } from '#ui/forms/use-action-form.ts';
 import { Text } from '#ui/layout/text.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
+import { CodeField } from '../code-field.tsx';
 import { startSession } from '../session/session-store.ts';
-import { CodeField } from './code-field.tsx';
 
 interface SecondFactorStepProps {
   /** Says to the server that the password was right, for five minutes. */

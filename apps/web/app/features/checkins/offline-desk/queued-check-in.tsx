@@ -3,7 +3,7 @@ import { useTranslation } from '#light-translator';
 import { StatusBadge } from '#ui/display/status-badge.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
 import { useOnline } from '#ui/network/use-online.ts';
-import { useAnnounce } from '../front-desk/announcements.tsx';
+import { useAnnounce } from '../announcements.tsx';
 import { useDesk } from './desk-context.ts';
 import { type QueuedCheckIn, removeQueued } from './queue.ts';
 

@@ -18,8 +18,8 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { useOnline } from '#ui/network/use-online.ts';
 import { Sheet } from '#ui/overlays/sheet.tsx';
+import { Announcements } from '../../announcements.tsx';
 import { listWalkInClasses } from '../../walk-in/list-walk-in-classes.ts';
-import { Announcements } from '../announcements.tsx';
 import { FoundMemberRow } from './found-member-row.tsx';
 import classes from './look-up-sheet.module.css';
 

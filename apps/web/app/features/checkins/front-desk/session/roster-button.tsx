@@ -7,7 +7,7 @@ import {
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
 import { useAction } from '#ui/actions/use-action.ts';
-import { useAnnounce } from '../announcements.tsx';
+import { useAnnounce } from '../../announcements.tsx';
 import type { RosterAction } from './roster-action.ts';
 import { useUndo } from './undo-context.ts';
 import { useCheckInByHand } from './use-tick.ts';

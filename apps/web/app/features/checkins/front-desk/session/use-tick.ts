@@ -5,9 +5,9 @@ import { useRefetch } from '#ui/actions/refetch.ts';
 import { useAction } from '#ui/actions/use-action.ts';
 import { toastFailure } from '#ui/feedback/toast.ts';
 import { useFormat } from '#ui/format/use-format.ts';
+import { useAnnounce } from '../../announcements.tsx';
 import { isDisconnected } from '../../offline-desk/is-disconnected.ts';
 import { type Tick, useQueueTick } from '../../offline-desk/use-queue-tick.ts';
-import { useAnnounce } from '../announcements.tsx';
 
 /** A booking to check in to, and what the queue of a desk without a network says about it. */
 interface BookingToCheckIn extends Tick {
