@@ -228,3 +228,11 @@ test('the demo partner has agreed rates, a closed month that adds up, rates to a
   expect(await count(sql`FROM rate_proposals WHERE status = 'proposed'`)).toBe(1);
   expect(await count(sql`FROM statement_disputes WHERE accepted IS NULL`)).toBe(1);
 });
+
+test('a closed month was closed 72 hours after its end', async () => {
+  const { rows } = await sql<{ closed: string }>`
+    SELECT DISTINCT to_char(s.closed_at AT TIME ZONE v.time_zone, 'YYYY-MM-DD HH24:MI') AS closed
+    FROM statements s JOIN venues v ON v.id = s.venue_id
+    WHERE s.month = '2027-01-01'`.execute(connection.db);
+  expect(rows).toEqual([{ closed: '2027-02-04 00:00' }]);
+});

@@ -4,6 +4,7 @@ import {
   localDateAfter,
   localDateOf,
   monthAfter,
+  monthClosesAt,
 } from '@pulse/domain';
 import { sql } from 'kysely';
 import { closeNextMonths } from '../../features/statements/index.ts';
@@ -25,7 +26,7 @@ export async function seedStatements(tx: Tx, now: EpochMs): Promise<void> {
   const agreedAt = new Date(Date.parse(firstDay) - 5 * DAY);
   const venues = await tx
     .selectFrom('venues')
-    .select('id')
+    .select(['id', 'time_zone'])
     .where('organisation_id', '=', NAFAS_ID)
     .orderBy('name')
     .execute();
@@ -42,8 +43,13 @@ export async function seedStatements(tx: Tx, now: EpochMs): Promise<void> {
     INSERT INTO visit_rates (venue_id, kind, first_day, amount_minor, proposal_id, agreed_at)
     SELECT p.venue_id, r.key, p.first_day, r.value::bigint, p.id, p.answered_at
     FROM rate_proposals p, jsonb_each_text(p.rates) r WHERE p.status = 'accepted'`.execute(tx);
-  const deps = { config: { seller: SELLER }, clock: { now: () => now } };
-  for (const { id } of venues) await closeNextMonths(deps, tx, id);
+  for (const { id, time_zone } of venues)
+    for (const ended of [monthAfter(month, -2), monthAfter(month, -1)]) {
+      // As if the job had closed each when it was due, not at the first start.
+      const due = monthClosesAt(ended, time_zone);
+      const deps = { config: { seller: SELLER }, clock: { now: () => due } };
+      if (due <= now) await closeNextMonths(deps, tx, id);
+    }
   const nextFirstDay = localDateAfter(localDateOf(now, 'UTC'), 12);
   const proposed = { firstDay: nextFirstDay, rates: PROPOSED, at: new Date(now - DAY) };
   await insertProposals(tx, { ...proposed, isAccepted: false });
