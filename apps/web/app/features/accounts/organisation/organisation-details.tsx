@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { Organisation } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Text } from '#ui/layout/text.tsx';
 import classes from './organisation.module.css';
 import { type OrganisationField, shownValue } from './organisation-values.ts';
 
@@ -35,15 +36,17 @@ export function OrganisationDetails(props: OrganisationDetailsProps) {
       <dl className={classes.details}>
         {shown.map((field) => (
           <div key={field} className={classes.detail}>
-            <dt className={classes.label}>{t(`field.${field}`)}</dt>
-            <dd className={classes.value}>{shownValue(organisation, field) || t('none')}</dd>
+            <Text as="dt" tone="quiet">
+              {t(`field.${field}`)}
+            </Text>
+            <Text as="dd" strong className={classes.value}>
+              {shownValue(organisation, field) || t('none')}
+            </Text>
           </div>
         ))}
       </dl>
       {changed_at && (
-        <p className={classes.note}>
-          {t('changedOn', { date: format.date(changed_at, 'fullDate') })}
-        </p>
+        <Text tone="quiet">{t('changedOn', { date: format.date(changed_at, 'fullDate') })}</Text>
       )}
       <Button variant="filled" className={classes.edit} autoFocus={focusEdit} onClick={onEdit}>
         {t('edit')}

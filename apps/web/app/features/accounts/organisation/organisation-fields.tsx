@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
 import type { EditorOf } from '#ui/forms/editor/use-editor.ts';
 import group from '#ui/forms/editor.module.css';
-import classes from './organisation.module.css';
+import { Text } from '#ui/layout/text.tsx';
 import type { EditedOrganisation, OrganisationField } from './organisation-values.ts';
 
 interface OrganisationFieldsProps {
@@ -65,7 +65,7 @@ function Group({ title, note, children }: { title: string; note?: string; childr
   return (
     <fieldset className={group.group}>
       <legend className={group.legend}>{title}</legend>
-      {note && <p className={classes.note}>{note}</p>}
+      {note && <Text tone="quiet">{note}</Text>}
       {children}
     </fieldset>
   );

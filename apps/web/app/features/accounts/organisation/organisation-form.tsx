@@ -1,18 +1,14 @@
-import { Button, type PasswordInputProps } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { Organisation } from '@pulse/contract/client';
-import type { ComponentType } from 'react';
 import { useTranslation } from '#light-translator';
 import { Editor } from '#ui/forms/editor/editor.tsx';
+import { PasswordField } from '../password/password-field.tsx';
 import { OrganisationFields } from './organisation-fields.tsx';
 import { type EditedOrganisation, shownValue } from './organisation-values.ts';
 import { useOrganisationEditor } from './use-organisation-editor.ts';
 
-/** The password field of the accounts feature, which the page passes in. */
-export type PasswordFieldComponent = ComponentType<PasswordInputProps>;
-
 interface OrganisationFormProps {
   organisation: Organisation;
-  passwordField: PasswordFieldComponent;
   onClose: () => void;
 }
 
@@ -20,8 +16,7 @@ interface OrganisationFormProps {
  * Changes the organisation's details with the current password. When another admin saved first, it
  * shows what they changed, keeps what was typed and lets the person save again.
  */
-export function OrganisationForm(props: OrganisationFormProps) {
-  const { organisation, passwordField: PasswordField, onClose } = props;
+export function OrganisationForm({ organisation, onClose }: OrganisationFormProps) {
   const { t } = useTranslation('partner-organisation');
   const editor = useOrganisationEditor(organisation, onClose);
   const base = editor.record ?? organisation;

@@ -3,20 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { QueryContent } from '#ui/data/query-content.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { useHasBeenTrue } from '#ui/hooks/use-has-been-true.ts';
+import { Text } from '#ui/layout/text.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import classes from './organisation.module.css';
 import { OrganisationDetails } from './organisation-details.tsx';
-import { OrganisationForm, type PasswordFieldComponent } from './organisation-form.tsx';
-
-interface OrganisationScreenProps {
-  passwordField: PasswordFieldComponent;
-}
+import { OrganisationForm } from './organisation-form.tsx';
 
 /** The organisation's legal name, contact, tax id and bank account, to read and to change. */
-export function OrganisationScreen({ passwordField }: OrganisationScreenProps) {
+export function OrganisationScreen() {
   const { t } = useTranslation('partner-organisation');
   const [editing, setEditing] = useState(false);
   const wasEdited = useHasBeenTrue(editing);
@@ -27,23 +24,22 @@ export function OrganisationScreen({ passwordField }: OrganisationScreenProps) {
       <PageTitle above={<Link to="/app/partner/dashboard">{t('back')}</Link>}>
         {t('title')}
       </PageTitle>
-      <p className={classes.lead}>{t('lead')}</p>
-      {found.isPending && <LoadingRows rows={5} height={72} />}
-      {found.isError && <ErrorState error={found.error} onRetry={() => found.refetch()} />}
-      {found.data && !editing && (
-        <OrganisationDetails
-          organisation={found.data}
-          focusEdit={wasEdited}
-          onEdit={() => setEditing(true)}
-        />
-      )}
-      {found.data && editing && (
-        <OrganisationForm
-          organisation={found.data}
-          passwordField={passwordField}
-          onClose={() => setEditing(false)}
-        />
-      )}
+      <Text tone="quiet" prose className={classes.lead}>
+        {t('lead')}
+      </Text>
+      <QueryContent query={found} loading={<LoadingRows rows={5} height={72} />}>
+        {(organisation) =>
+          editing ? (
+            <OrganisationForm organisation={organisation} onClose={() => setEditing(false)} />
+          ) : (
+            <OrganisationDetails
+              organisation={organisation}
+              focusEdit={wasEdited}
+              onEdit={() => setEditing(true)}
+            />
+          )
+        }
+      </QueryContent>
     </>
   );
 }
