@@ -1,6 +1,8 @@
 import { passwordRequirements } from '@pulse/domain';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import classes from './password-checklist.module.css';
 
 /** Live checklist of the password requirements; shown once something is typed. */
@@ -9,9 +11,17 @@ export function PasswordChecklist({ password, id }: { password: string; id: stri
   return (
     <div id={id} aria-live="polite">
       {password !== '' && (
-        <ul className={classes.list} aria-label={t('requirement.title')}>
+        <Stack as="ul" gap={1} className={classes.list} aria-label={t('requirement.title')}>
           {passwordRequirements(password).map(({ code, met }) => (
-            <li key={code} className={classes.item} data-met={met || undefined}>
+            <Row
+              as="li"
+              key={code}
+              align="center"
+              gap={2}
+              wrap={false}
+              className={classes.item}
+              data-met={met || undefined}
+            >
               {met ? (
                 <IconCircleCheckFilled size={18} aria-hidden="true" />
               ) : (
@@ -21,9 +31,9 @@ export function PasswordChecklist({ password, id }: { password: string; id: stri
               <span className="visually-hidden">
                 {t(met ? 'requirement.met' : 'requirement.unmet')}
               </span>
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Stack>
       )}
     </div>
   );

@@ -2,6 +2,8 @@ import { Button } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { ForgotPasswordForm } from '../password/forgot-password-form.tsx';
 import { useSession } from '../session/use-session.ts';
@@ -77,14 +79,18 @@ export function AuthScreen({ classSessionId, classToBook }: AuthScreenProps) {
     return (
       <>
         <PageTitle>{t('signUp.title')}</PageTitle>
-        {classToBook ?? <p className={classes.lead}>{t('signUp.lead')}</p>}
+        {classToBook ?? (
+          <Text tone="quiet" className={classes.lead}>
+            {t('signUp.lead')}
+          </Text>
+        )}
         <SignUpForm typed={typed} onType={type} classSessionId={classSessionId} onDone={showSent} />
-        <p className={classes.other}>
+        <Row as="p" align="center" gap={1} className={classes.other}>
           {t('signUp.haveAccount')}
           <Button variant="subtle" onClick={toSignIn}>
             {t('signUp.toSignIn')}
           </Button>
-        </p>
+        </Row>
       </>
     );
   }
@@ -99,9 +105,9 @@ export function AuthScreen({ classSessionId, classToBook }: AuthScreenProps) {
     <>
       <PageTitle>{t('signIn.title')}</PageTitle>
       {ended && (
-        <p className={classes.lead} role="status">
+        <Text tone="quiet" className={classes.lead} role="status">
           {t('signIn.sessionEnded')}
-        </p>
+        </Text>
       )}
       {classToBook}
       <SignInForm
@@ -115,12 +121,12 @@ export function AuthScreen({ classSessionId, classToBook }: AuthScreenProps) {
       <Suspense fallback={<div className={waysClasses.placeholder} />}>
         <OtherWays onLink={() => show('link')} />
       </Suspense>
-      <p className={classes.other}>
+      <Row as="p" align="center" gap={1} className={classes.other}>
         {t('signIn.newHere')}
         <Button variant="subtle" onClick={() => show('sign-up')}>
           {t('signIn.toSignUp')}
         </Button>
-      </p>
+      </Row>
       <DemoAccounts onChallenge={setChallenge} />
     </>
   );

@@ -5,6 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { useAction } from '#ui/actions/use-action.ts';
+import { Heading } from '#ui/layout/heading.tsx';
+import { List } from '#ui/layout/list.tsx';
+import { Note } from '#ui/layout/note.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { challengeOf } from '../second-factor/challenge-of.ts';
 import { startSession } from '../session/session-store.ts';
 import type { Role } from '../session/session-user.ts';
@@ -38,11 +42,11 @@ export function DemoAccounts({
 
   return (
     <section className={classes.accounts} aria-labelledby="demo-accounts">
-      <h2 id="demo-accounts" className={classes.title}>
-        {t('demo.title')}
-      </h2>
-      <p className={classes.text}>{t('demo.text')}</p>
-      <ul className={classes.list}>
+      <Heading id="demo-accounts">{t('demo.title')}</Heading>
+      <Text tone="quiet" className={classes.text}>
+        {t('demo.text')}
+      </Text>
+      <List ruled>
         {meta.demo_accounts.map(({ email, role, password }) => (
           <li key={email}>
             <UnstyledButton
@@ -50,13 +54,17 @@ export function DemoAccounts({
               disabled={signIn.isPending}
               onClick={() => signIn.mutate({ body: { email, password } })}
             >
-              <span className={classes.role}>{isRole(role) ? t(`demo.role.${role}`) : role}</span>
-              <span className={classes.email}>{email}</span>
+              <Text as="span" strong>
+                {isRole(role) ? t(`demo.role.${role}`) : role}
+              </Text>
+              <Note as="span" className={classes.email}>
+                {email}
+              </Note>
               <IconChevronRight size={18} stroke={1.6} aria-hidden="true" />
             </UnstyledButton>
           </li>
         ))}
-      </ul>
+      </List>
       <Link to="/demo/mailbox" className={classes.mailbox}>
         {t('demo.mailbox')}
       </Link>
