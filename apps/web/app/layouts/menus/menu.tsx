@@ -2,6 +2,7 @@ import type { Role } from '#features/accounts/session/session-user.ts';
 import { useTranslation } from '#light-translator';
 import { List } from '#ui/layout/list.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import classes from './menu.module.css';
 import { menuForRole } from './menu-for-role.ts';
 import { MenuLink } from './menu-link.tsx';
@@ -20,7 +21,11 @@ export function Menu({ role, collapsed = false }: MenuProps) {
     <Stack as="nav" gap={3} aria-label={t('nav.label')}>
       {menuForRole(role).map(({ title, entries }) => (
         <div key={title ?? 'everyone'} className={classes.group}>
-          {title && !collapsed && <p className={classes.title}>{t(title)}</p>}
+          {title && !collapsed && (
+            <Text size="small" tone="faint" className={classes.title}>
+              {t(title)}
+            </Text>
+          )}
           <List>
             {entries.map((entry) => (
               <li key={entry.to}>

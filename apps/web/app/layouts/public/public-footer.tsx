@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { LanguageSwitch } from '#ui/controls/language-switch.tsx';
 import { BrandMark } from '#ui/display/brand-mark.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { ThemeSwitch } from '#ui/theme/theme-switch.tsx';
 import classes from './public-frame.module.css';
 
@@ -26,10 +27,10 @@ export function PublicFooter() {
           </Link>
         ))}
       </nav>
-      <div className={classes.choices}>
+      <Row align="center" className={classes.choices}>
         <ThemeSwitch />
         <LanguageSwitch />
-      </div>
+      </Row>
     </footer>
   );
 }

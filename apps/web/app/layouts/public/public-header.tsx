@@ -7,6 +7,7 @@ import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
 import { LanguageSwitch } from '#ui/controls/language-switch.tsx';
 import { BrandLink } from '#ui/display/brand-link.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import classes from './public-frame.module.css';
 import { PublicMenu, publicLinks } from './public-menu.tsx';
 
@@ -18,7 +19,7 @@ export function PublicHeader() {
   const { t } = useTranslation('shell');
   useSessionAttributes();
   return (
-    <header className={classes.header}>
+    <Row as="header" align="center" gap={6} wrap={false} className={classes.header}>
       <BrandLink to="/" />
       <nav aria-label={t('nav.label')} className={classes.links}>
         {publicLinks.map(({ to, name }) => (
@@ -27,7 +28,7 @@ export function PublicHeader() {
           </NavLink>
         ))}
       </nav>
-      <div className={classes.actions}>
+      <Row align="center" gap={1} wrap={false} className={classes.actions}>
         <div className={classes.language}>
           <LanguageSwitch />
         </div>
@@ -41,8 +42,8 @@ export function PublicHeader() {
           {t('nav.getStarted')}
         </ActionLink>
         <PublicMenu />
-      </div>
-    </header>
+      </Row>
+    </Row>
   );
 }
 

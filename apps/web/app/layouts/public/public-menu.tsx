@@ -6,6 +6,8 @@ import { ActionLink } from '#ui/controls/action.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { LanguageSwitch } from '#ui/controls/language-switch.tsx';
 import { BrandMark } from '#ui/display/brand-mark.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import classes from './public-frame.module.css';
 
 const id = 'public-menu';
@@ -45,12 +47,12 @@ export function PublicMenu() {
         aria-label={t('nav.label')}
         className={classes.menu}
       >
-        <div className={classes.top}>
+        <Row align="center" justify="between" wrap={false}>
           <BrandMark />
           <IconButton label={t('nav.closeMenu')} popoverTarget={id} popoverTargetAction="hide">
             <IconX size={26} stroke={1.8} aria-hidden="true" />
           </IconButton>
-        </div>
+        </Row>
         <nav aria-label={t('nav.label')} className={classes.menuLinks}>
           {publicLinks.map(({ to, name }) => (
             <NavLink key={to} to={to} end className={classes.menuLink}>
@@ -58,7 +60,7 @@ export function PublicMenu() {
             </NavLink>
           ))}
         </nav>
-        <div className={classes.bottom}>
+        <Stack gap={3} className={classes.bottom}>
           <ActionLink
             to="/app/dashboard"
             variant="filled"
@@ -79,7 +81,7 @@ export function PublicMenu() {
             {t('nav.signIn')}
           </ActionLink>
           <LanguageSwitch />
-        </div>
+        </Stack>
       </div>
     </>
   );
