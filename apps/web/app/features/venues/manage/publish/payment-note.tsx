@@ -22,7 +22,7 @@ export function PaymentNote({ venue, canAnswer }: PaymentNoteProps) {
   const payment = visitPaymentOn(today, paid_from);
   if (payment === 'paid' || status === 'archived') return null;
   const isProposed = rates_proposed_from !== null && rates_proposed_from > today;
-  const date = format.date(`${paid_from}T00:00:00Z`, 'fullDate', 'UTC');
+  const date = paid_from ? format.date(`${paid_from}T00:00:00Z`, 'fullDate', 'UTC') : '';
   const tense = status === 'published' ? 'published' : 'draft';
   return (
     <Stack gap={2} className={classes.unpaid}>
