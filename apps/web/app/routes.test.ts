@@ -78,6 +78,7 @@ test.each([
   ['/app/partner/venues/new', 'require-partner-role'],
   ['/app/partner/venues/:id', 'require-partner-role'],
   ['/app/partner/venues/:id/preview', 'require-partner-role'],
+  ['/app/partner/reviews', 'require-partner-role'],
   ['/app/partner/staff', 'require-partner-role'],
   ['/app/partner/organisation', 'require-partner-admin'],
   ['/app/checkin-dashboard', 'require-venue-role'],

@@ -92,6 +92,7 @@ export default [
             route('partner/venues/:id/import', 'pages/partner/import-timetable.tsx'),
             route('partner/analytics', 'pages/partner/partner-analytics.tsx'),
             route('partner/analytics/rows', 'pages/partner/partner-analytics-rows.tsx'),
+            route('partner/reviews', 'pages/partner/partner-reviews.tsx'),
             route('partner/staff', 'pages/partner/partner-staff.tsx'),
           ]),
           layout('layouts/gates/require-partner-admin.tsx', [

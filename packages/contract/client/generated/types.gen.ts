@@ -2094,6 +2094,10 @@ export type PartnerToday = {
          */
         waitlisted: number;
         open_appeals: number;
+        /**
+         * Not answered yet; counted up to 1,000 a venue
+         */
+        reviews_to_answer: number;
     };
     /**
      * By name; at most 100
@@ -4786,6 +4790,44 @@ export type ReviewRule = {
     };
 };
 
+export type ReviewToAnswer = {
+    id: string;
+    /**
+     * Stars
+     */
+    rating: number;
+    text: string;
+    /**
+     * First name and initial
+     */
+    author_name: string;
+    /**
+     * When it was written, YYYY-MM at the venue
+     */
+    month: string;
+    edited: boolean;
+    /**
+     * The venue’s answer
+     */
+    answer: {
+        text: string;
+        /**
+         * When it was first given
+         */
+        month: string;
+    } | null;
+    /**
+     * Written by the caller
+     */
+    own: boolean;
+    /**
+     * The caller may answer for the venue
+     */
+    can_answer: boolean;
+    venue_id: string;
+    venue_name: string;
+};
+
 export type ReviewedApplication = {
     id: string;
     /**
@@ -5994,6 +6036,10 @@ export type VenueToday = {
      */
     waitlisted: number;
     open_appeals: number;
+    /**
+     * Not answered yet; counted up to 1,000 a venue
+     */
+    reviews_to_answer: number;
     /**
      * Of the day and not over, the earliest first; at most 3
      */
@@ -19531,6 +19577,53 @@ export type ListReportedReviewsResponses = {
 };
 
 export type ListReportedReviewsResponse = ListReportedReviewsResponses[keyof ListReportedReviewsResponses];
+
+export type ListReviewsToAnswerData = {
+    body?: never;
+    path?: never;
+    query?: {
+        limit?: number;
+        cursor?: string;
+    };
+    url: '/api/v1/partner/reviews/to-answer';
+};
+
+export type ListReviewsToAnswerErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListReviewsToAnswerError = ListReviewsToAnswerErrors[keyof ListReviewsToAnswerErrors];
+
+export type ListReviewsToAnswerResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<ReviewToAnswer>;
+        next_cursor: string | null;
+    };
+};
+
+export type ListReviewsToAnswerResponse = ListReviewsToAnswerResponses[keyof ListReviewsToAnswerResponses];
 
 export type ListVenueReviewsData = {
     body?: never;

@@ -12,6 +12,7 @@ const dayCounts = {
   in_now: z.int().describe('Checked in to a class that has not ended'),
   waitlisted: z.int().describe('Members in line for classes of the day that have not begun'),
   open_appeals: z.int(),
+  reviews_to_answer: z.int().describe('Not answered yet; counted up to 1,000 a venue'),
 };
 
 const classToday = z
@@ -50,7 +51,7 @@ export const getPartnerToday = operation({
   method: 'GET',
   path: '/partner/today',
   tag: 'checkins',
-  shows: ['today', 'schedule'],
+  shows: ['today', 'schedule', 'reviews'],
   access: PARTNER_DASHBOARD_USERS,
   summary:
     'Today across the organisation’s venues, each on its own local day: classes, fill, who is in, what waits',

@@ -120,6 +120,22 @@ export const deleteReview = operation({
   refusals: ['not_found'],
 });
 
+export const reviewToAnswer = review
+  .extend({ venue_id: id, venue_name: z.string() })
+  .meta({ id: 'ReviewToAnswer' });
+
+export const listReviewsToAnswer = operation({
+  id: 'listReviewsToAnswer',
+  method: 'GET',
+  path: '/partner/reviews/to-answer',
+  tag,
+  access: PARTNER_DASHBOARD_USERS,
+  summary: 'Reviews of the organisation’s venues without an answer, newest first',
+  query: pageQuery,
+  responses: { 200: pageOf(reviewToAnswer) },
+  refusals: ['validation_failed'],
+});
+
 export const answerReview = operation({
   id: 'answerReview',
   method: 'PUT',

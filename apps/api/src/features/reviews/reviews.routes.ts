@@ -5,6 +5,7 @@ import {
   editReview as editOperation,
   getOwnReview,
   listReportedReviews as listReportedOperation,
+  listReviewsToAnswer as listToAnswerOperation,
   listVenueReviews,
   listVisitRatings,
   listVisitsToRate,
@@ -16,6 +17,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { route } from '../../platform/http/routes/route.ts';
 import { answerReview } from './answer/answer-review.ts';
+import { listReviewsToAnswer } from './answer/list-reviews-to-answer.ts';
 import { listReviews } from './list/list-reviews.ts';
 import { decideReports } from './moderation/decide-reports.ts';
 import { listReportedReviews } from './moderation/list-reported-reviews.ts';
@@ -69,6 +71,7 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
     limit: WRITE_LIMIT,
   });
   route(app, deleteOperation, ({ params, user }) => deleteReview(deps, params.id, user));
+  route(app, listToAnswerOperation, ({ query, user }) => listReviewsToAnswer(deps, query, user));
   route(
     app,
     answerOperation,

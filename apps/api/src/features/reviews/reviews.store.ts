@@ -23,7 +23,8 @@ export interface ReviewRow {
   time_zone: string;
 }
 
-const REVIEW_COLUMNS = sql`r.id, r.venue_id, r.user_id, r.rating, r.text, r.created_at, r.edited_at,
+/** The columns of `ReviewRow`, of review `r`, its author `u` and its venue `v`. */
+export const REVIEW_COLUMNS = sql`r.id, r.venue_id, r.user_id, r.rating, r.text, r.created_at, r.edited_at,
   r.answer, r.answered_at, r.taken_down_at, r.taken_down_reason, r.taken_down_comment, u.full_name AS author, v.organisation_id, v.time_zone`;
 const REVIEW_JOINS = sql`reviews r JOIN users u ON u.id = r.user_id JOIN venues v ON v.id = r.venue_id`;
 

@@ -2,6 +2,7 @@ import { ADMIN, own, PARTNER, type Row } from './row.ts';
 
 /** Bank details and staff, which the admin alone changes, and answers to reviews. */
 export const organisationRows: Record<string, Row> = {
+  listReviewsToAnswer: own(PARTNER, '/partner/reviews/to-answer'),
   answerReview: {
     roles: PARTNER,
     about: async ({ review }) => [

@@ -11,6 +11,7 @@ const day = fc.record<DayCounts>({
   inNow: count,
   waitlisted: count,
   openAppeals: count,
+  reviewsToAnswer: count,
 });
 
 test('the sum of a partner’s venues is the sum of each figure, in any order', () => {

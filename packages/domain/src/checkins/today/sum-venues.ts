@@ -7,6 +7,7 @@ export interface DayCounts {
   inNow: number;
   waitlisted: number;
   openAppeals: number;
+  reviewsToAnswer: number;
 }
 
 const NOTHING: DayCounts = {
@@ -17,6 +18,7 @@ const NOTHING: DayCounts = {
   inNow: 0,
   waitlisted: 0,
   openAppeals: 0,
+  reviewsToAnswer: 0,
 };
 
 /** The days of several venues together, each on its own local date. */
@@ -30,6 +32,7 @@ export function sumVenues(venues: readonly DayCounts[]): DayCounts {
       inNow: sum.inNow + day.inNow,
       waitlisted: sum.waitlisted + day.waitlisted,
       openAppeals: sum.openAppeals + day.openAppeals,
+      reviewsToAnswer: sum.reviewsToAnswer + day.reviewsToAnswer,
     }),
     NOTHING,
   );

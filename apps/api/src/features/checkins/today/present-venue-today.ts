@@ -11,6 +11,7 @@ export function toDayCounts(row: VenueTodayRow): DayCounts {
     inNow: row.in_now,
     waitlisted: row.waitlisted,
     openAppeals: row.open_appeals,
+    reviewsToAnswer: row.reviews_to_answer,
   };
 }
 
@@ -24,6 +25,7 @@ export function presentCounts(counts: DayCounts) {
     in_now: counts.inNow,
     waitlisted: counts.waitlisted,
     open_appeals: counts.openAppeals,
+    reviews_to_answer: counts.reviewsToAnswer,
   };
 }
 

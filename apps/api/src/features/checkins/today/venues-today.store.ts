@@ -18,6 +18,7 @@ export interface VenueTodayRow {
   arrived: number;
   in_now: number;
   open_appeals: number;
+  reviews_to_answer: number;
   rates_proposed: boolean;
   answered_disputes: number;
   /** Of the latest answered dispute. */
@@ -32,6 +33,9 @@ const datesOf = (venues: readonly VenueDate[]) => sql`
 const aroundDay = (column: string) => sql`${sql.ref(column)} >= v.date - interval '1 day'
   AND ${sql.ref(column)} < v.date + interval '2 days'`;
 
+/** The most reviews of a venue that are counted. */
+const MAX_REVIEWS = 1000;
+
 /** The days of several venues with one query; disputes count for 7 days after their answer. */
 export async function countVenuesToday(
   db: Db,
@@ -42,6 +46,9 @@ export async function countVenuesToday(
     SELECT v.id, held.*, arrivals.*, present.*, disputes.*,
       (SELECT count(*)::int FROM visit_appeals a
         WHERE a.venue_id = v.id AND a.decided_at IS NULL AND a.answer_by > ${now}) AS open_appeals,
+      (SELECT count(*)::int FROM (SELECT FROM reviews r
+        WHERE r.venue_id = v.id AND r.answer IS NULL AND r.taken_down_at IS NULL
+        LIMIT ${MAX_REVIEWS}) waiting) AS reviews_to_answer,
       EXISTS (SELECT FROM rate_proposals p
         WHERE p.venue_id = v.id AND p.status = 'proposed') AS rates_proposed
     FROM ${datesOf(venues)}

@@ -94,3 +94,42 @@ test('an empty answer and one that is too long are refused', async () => {
   for (const text of ['', '  ', 'x'.repeat(1001)])
     expect((await fixture.staff.put(answerOf(review.id), { text })).status).toBe(400);
 });
+
+test('reviews without an answer are listed over all venues, newest first, until they have one', async () => {
+  const older = await fixture.createReviewer();
+  const newer = await fixture.createReviewer();
+  const { db } = fixture.deps;
+  const second = await fixture.createVenue({ name: 'Nafas Annex' });
+  await db
+    .updateTable('reviews')
+    .set({ venue_id: second, created_at: new Date('2026-01-05T10:00:00Z') })
+    .where('id', '=', older.review.id)
+    .execute();
+  const waiting = async (caller = fixture.staff) =>
+    (await caller.get('/partner/reviews/to-answer?limit=1')).body;
+  const first = await waiting();
+  expect(first.items).toMatchObject([
+    { id: newer.review.id, venue_name: 'Nafas', can_answer: true, answer: null },
+  ]);
+  const next = await fixture.staff.get(
+    `/partner/reviews/to-answer?limit=1&cursor=${first.next_cursor}`,
+  );
+  expect(next.body).toMatchObject({
+    items: [{ id: older.review.id, venue_id: second, venue_name: 'Nafas Annex' }],
+    next_cursor: null,
+  });
+  const today = async () => (await fixture.staff.get('/partner/today')).body.sum.reviews_to_answer;
+  expect(await today()).toBe(2);
+  await fixture.staff.put(answerOf(newer.review.id), THANKS);
+  expect((await waiting()).items).toMatchObject([{ id: older.review.id }]);
+  expect(await today()).toBe(1);
+  await db
+    .updateTable('reviews')
+    .set({ taken_down_at: new Date(), taken_down_reason: 'off_topic' })
+    .where('id', '=', older.review.id)
+    .execute();
+  expect((await waiting()).items).toEqual([]);
+  expect(await today()).toBe(0);
+  expect((await waiting(await callerOfOtherOrganisation('partner_admin'))).items).toEqual([]);
+  expect((await fixture.staff.get('/partner/reviews/to-answer?cursor=forged')).status).toBe(400);
+});

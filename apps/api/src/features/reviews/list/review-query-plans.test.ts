@@ -53,3 +53,11 @@ test('open reports are read from their index, however many are closed', async ()
     WHERE decided_at IS NULL`);
   expect(count).toContain('review_reports_open_idx');
 });
+
+test('the reviews without an answer are read from their index, for the list and for their number', async () => {
+  const page = await planOf(sql`SELECT r.id FROM venues v CROSS JOIN LATERAL (
+      SELECT id, created_at FROM reviews WHERE venue_id = v.id AND answer IS NULL
+        AND taken_down_at IS NULL ORDER BY created_at DESC, id DESC LIMIT 21) r
+    WHERE v.id = ${fixture.venueId} ORDER BY r.created_at DESC, r.id DESC LIMIT 21`);
+  expect(page).toContain('reviews_to_answer_idx');
+});

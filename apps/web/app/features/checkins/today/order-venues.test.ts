@@ -14,6 +14,7 @@ const venue = (name: string, starts_at?: string): VenueToday => ({
   in_now: 0,
   waitlisted: 0,
   open_appeals: 0,
+  reviews_to_answer: 0,
   next_classes: starts_at
     ? [
         {

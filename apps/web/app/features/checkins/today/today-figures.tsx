@@ -23,6 +23,7 @@ export function TodayFigures({ sum, venues }: TodayFiguresProps) {
   const [next] = first?.next_classes ?? [];
   const share = sum.places_total === 0 ? 0 : sum.places_filled / sum.places_total;
   const proposals = venues.filter(({ rates_proposed }) => rates_proposed).length;
+  const waiting = sum.open_appeals + proposals + sum.reviews_to_answer;
   const ofFirst = first ? `?venue=${first.id}` : '';
   const figures = [
     {
@@ -50,14 +51,25 @@ export function TodayFigures({ sum, venues }: TodayFiguresProps) {
       to: `/app/checkin-dashboard${ofFirst}`,
     },
     {
-      value: format.number(sum.open_appeals + proposals),
+      value: format.number(waiting),
       label: t('toAnswer'),
-      note: t('inLine', { count: sum.waitlisted }),
-      to:
-        sum.open_appeals === 0 && proposals > 0
-          ? '/app/partner/statement'
-          : { search, hash: '#today-venues' },
+      note:
+        sum.reviews_to_answer > 0
+          ? t('waits.reviews', { count: sum.reviews_to_answer })
+          : t('inLine', { count: sum.waitlisted }),
+      to: pageToAnswer(sum, proposals) ?? { search, hash: '#today-venues' },
     },
   ];
   return <KeyFigures label={t('figures')} figures={figures} className={classes.figures} />;
+}
+
+/** The page where everything that waits is answered; undefined where that is more than one. */
+function pageToAnswer(sum: PartnerToday['sum'], proposals: number): string | undefined {
+  const pages = [
+    sum.open_appeals > 0 && '#today-venues',
+    proposals > 0 && '/app/partner/statement',
+    sum.reviews_to_answer > 0 && '/app/partner/reviews',
+  ].filter((page) => page !== false);
+  const [only] = pages;
+  return pages.length === 1 && only?.startsWith('/') ? only : undefined;
 }

@@ -8,7 +8,7 @@ const Today = lazy(() => import('./today.tsx'));
 export function TodaySection() {
   const { t } = useTranslation('partners');
   return (
-    <DashboardSection id="today" title={t('schedule.today')}>
+    <DashboardSection id="today" title={t('todayHeading')}>
       <Today />
     </DashboardSection>
   );

@@ -7,12 +7,17 @@ import classes from './today.module.css';
 /** What waits for staff at a venue, each with a link to where it is answered or read. */
 export function WhatWaits({ venue }: { venue: VenueToday }) {
   const { t } = useTranslation('partner-today');
-  const { id, open_appeals, waitlisted, rates_proposed, answered_disputes } = venue;
+  const { id, open_appeals, reviews_to_answer, waitlisted, rates_proposed, answered_disputes } =
+    venue;
   const statement = `/app/partner/statement?venue=${id}`;
   const waits = [
     open_appeals > 0 && {
       to: `/app/checkin-dashboard?venue=${id}`,
       text: t('waits.appeals', { count: open_appeals }),
+    },
+    reviews_to_answer > 0 && {
+      to: '/app/partner/reviews',
+      text: t('waits.reviews', { count: reviews_to_answer }),
     },
     waitlisted > 0 && {
       to: `/app/partner/class-schedule?venue=${id}`,

@@ -9,6 +9,7 @@ export function OrganisationPages({ isAdmin }: { isAdmin: boolean }) {
     <nav aria-label={t('pages.label')}>
       <Row>
         <ActionLink to="/app/partner/analytics">{t('pages.analytics')}</ActionLink>
+        <ActionLink to="/app/partner/reviews">{t('pages.reviews')}</ActionLink>
         <ActionLink to="/app/partner/staff">{t('pages.staff')}</ActionLink>
         {isAdmin && <ActionLink to="/app/partner/statement">{t('pages.statement')}</ActionLink>}
         {isAdmin && (
