@@ -7,6 +7,7 @@ import { demoId } from './demo-id.ts';
 import type { ClassTemplateRow, TrainerRow, VenueRow } from './demo-rows.ts';
 import { planWeek } from './plan-week.ts';
 import { createRandom, type Random } from './random.ts';
+import { suitsStart } from './suits-start.ts';
 
 const firstDates = [
   '2025-09-01',
@@ -56,9 +57,13 @@ function generatedClasses(
       .sample(activityProfileOf(activity).classes, count)
       .map((kind) => ({ activity, kind }));
   });
-  const lengths = classKinds.map(({ kind }) => kind[2]);
-  return planWeek(random, venue.opening_hours, lengths, featured).map((slot) => {
-    const match = classKinds.filter(({ kind }) => kind[2] === slot.minutes);
+  const classes = classKinds.map(({ kind: [name, , minutes] }) => ({ name, minutes }));
+  return planWeek(random, venue.opening_hours, classes, featured).map((slot) => {
+    const match = classKinds.filter(
+      ({ kind: [name, , minutes] }) =>
+        minutes === slot.minutes &&
+        slot.weekdays.every((weekday) => suitsStart(name, weekday, slot.start)),
+    );
     const { activity, kind } = random.pick(match);
     const [name, description, , fewest, most] = kind;
     return { ...slot, activity, name, description, places: random.between(fewest, most) };

@@ -1,5 +1,6 @@
 import type { OpeningPeriodRow } from './demo-rows.ts';
 import type { Random } from './random.ts';
+import { suitsStart } from './suits-start.ts';
 
 const weekdayPatterns: readonly (readonly number[])[] = [
   [1, 3, 5],
@@ -58,44 +59,51 @@ export interface WeeklySlot {
   minutes: number;
 }
 
+/** A class that gets a slot; the words of its name decide at which starts. */
+interface ClassToPlan {
+  name: string;
+  minutes: number;
+}
+
 /**
- * Plans weekly slots for classes of these lengths, all within the opening hours. Together they
- * cover every open weekday, so that there are classes around today. `busy` starts are skipped.
+ * Plans weekly slots for these classes, all within the opening hours and at starts that suit their
+ * names. Together they cover every open weekday, so that there are classes around today. Starts of
+ * `occupied` slots are skipped.
  */
 export function planWeek(
   random: Random,
   hours: readonly OpeningPeriodRow[],
-  durations: readonly number[],
+  classes: readonly ClassToPlan[],
   occupied: readonly Omit<WeeklySlot, 'minutes'>[] = [],
 ): WeeklySlot[] {
   const taken = new Set(
     occupied.flatMap((slot) => slot.weekdays.map((weekday) => `${weekday} ${slot.start}`)),
   );
-  const slots: WeeklySlot[] = [];
-  const add = (candidateWeekdays: readonly number[], minutes: number) => {
+  const slots: (WeeklySlot & ClassToPlan)[] = [];
+  const isFree = ({ name, minutes }: ClassToPlan, weekday: number, start: string): boolean =>
+    fits(hours, weekday, start, minutes) &&
+    !taken.has(`${weekday} ${start}`) &&
+    suitsStart(name, weekday, start);
+  const add = (candidateWeekdays: readonly number[], planned: ClassToPlan): boolean => {
     for (let attempt = 0; attempt < 40; attempt += 1) {
       const start = pickStart(random);
-      const weekdays = candidateWeekdays.filter(
-        (weekday) => fits(hours, weekday, start, minutes) && !taken.has(`${weekday} ${start}`),
-      );
+      const weekdays = candidateWeekdays.filter((weekday) => isFree(planned, weekday, start));
       if (weekdays.length === 0) continue;
       for (const weekday of weekdays) taken.add(`${weekday} ${start}`);
-      slots.push({ weekdays, start, minutes });
-      return;
+      slots.push({ weekdays, start, ...planned });
+      return true;
     }
+    return false;
   };
-  for (const minutes of durations) add(random.pick(weekdayPatterns), minutes);
+  for (const planned of classes) add(random.pick(weekdayPatterns), planned);
   const openDays = new Set(hours.map((period) => period.weekday));
   for (const slot of slots) for (const weekday of slot.weekdays) openDays.delete(weekday);
   for (const weekday of openDays) {
-    const slot = slots.find(
-      (one) =>
-        fits(hours, weekday, one.start, one.minutes) && !taken.has(`${weekday} ${one.start}`),
-    );
+    const slot = slots.find((one) => isFree(one, weekday, one.start));
     if (slot) {
       slot.weekdays = [...slot.weekdays, weekday].sort();
       taken.add(`${weekday} ${slot.start}`);
-    } else add([weekday], durations[0] ?? 45);
+    } else classes.some((planned) => add([weekday], planned));
   }
-  return slots;
+  return slots.map(({ weekdays, start, minutes }) => ({ weekdays, start, minutes }));
 }

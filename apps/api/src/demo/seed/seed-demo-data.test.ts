@@ -57,6 +57,34 @@ test('every venue has a session in the next two days', async () => {
   expect(await count(without)).toBe(0);
 });
 
+test('no class has a name of another hour or another day', async () => {
+  const at = (from: string, until: string) =>
+    sql`local_minute NOT BETWEEN extract(epoch FROM ${from}::time) / 60
+      AND extract(epoch FROM ${until}::time) / 60`;
+  const { rows } = await sql<{ title: string; start: string }>`
+    SELECT title, to_char(make_interval(mins => local_minute), 'HH24:MI') AS start
+    FROM class_sessions
+    WHERE (title ~* '\\m(sunrise|dawn)\\M' AND ${at('05:00', '07:59')})
+      OR (title ~* '\\mmorning\\M' AND ${at('05:00', '11:00')})
+      OR (title ~* '\\m(lunch|noon)\\M' AND ${at('11:30', '13:30')})
+      OR (title ~* '\\m(after work|evening|night|candle)\\M' AND ${at('17:00', '23:59')})
+      OR (title ~* '\\msunset\\M' AND ${at('16:00', '20:00')})
+      OR (title ~* '\\msaturday\\M' AND extract(isodow FROM local_date) <> 6)
+    LIMIT 5`.execute(connection.db);
+  expect(rows).toEqual([]);
+  const named = await sql<{ word: string }>`
+    SELECT DISTINCT substring(lower(title) FROM '(sunrise|morning|lunch|after work|night|saturday)')
+      AS word FROM class_sessions ORDER BY word`.execute(connection.db);
+  expect(named.rows.flatMap(({ word }) => word ?? [])).toEqual([
+    'after work',
+    'lunch',
+    'morning',
+    'night',
+    'saturday',
+    'sunrise',
+  ]);
+});
+
 test('schedules reach from five weeks back to 60 days ahead, with nothing on a closed date', async () => {
   const { rows } = await sql<{ first: string; last: string }>`
     SELECT min(local_date)::text AS first, max(local_date)::text AS last
