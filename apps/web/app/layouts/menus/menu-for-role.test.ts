@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Role } from '#features/accounts/session/session-user.ts';
-import { isCurrentEntry, menuForRole, partnerSections } from './menu-for-role.ts';
+import { isCurrentArea, isCurrentEntry, menuForRole, partnerSections } from './menu-for-role.ts';
 
 const everyone = [
   'nav.dashboard',
@@ -42,20 +42,20 @@ test('the partner dashboard has five sections', () => {
   ]);
 });
 
-test('each of the platform’s pages lights the one entry that they share', () => {
-  const currentAt = (pathname: string) =>
-    menuForRole('admin')
-      .flatMap(({ entries }) => entries)
-      .filter((entry) => isCurrentEntry(entry, pathname))
-      .map(({ name }) => name);
-  for (const page of [
-    'partner-applications',
-    'plans/plus',
-    'payments/revenue',
-    'users',
-    'audit-log',
-  ])
-    expect(currentAt(`/app/admin/${page}`)).toEqual(['nav.partnerApplications']);
-  expect(currentAt('/app/membership/visits')).toEqual(['nav.membership']);
-  expect(currentAt('/app/administration')).toEqual([]);
+test('a page lights its own entry; one without an entry lights the area', () => {
+  const currentAt = (role: Role, pathname: string) =>
+    menuForRole(role).flatMap((group) => [
+      ...(isCurrentArea(group, pathname) ? [group.title] : []),
+      ...group.entries.filter((entry) => isCurrentEntry(entry, pathname)).map(({ name }) => name),
+    ]);
+  expect(currentAt('admin', '/app/admin/partner-applications')).toEqual([
+    'nav.partnerApplications',
+  ]);
+  for (const page of ['plans/plus', 'payments/revenue', 'users', 'audit-log'])
+    expect(currentAt('admin', `/app/admin/${page}`)).toEqual(['nav.admin']);
+  for (const page of ['analytics', 'venues/new', 'statement'])
+    expect(currentAt('partner_admin', `/app/partner/${page}`)).toEqual(['nav.partner']);
+  expect(currentAt('partner_admin', '/app/partner/dashboard')).toEqual(['nav.partnerDashboard']);
+  expect(currentAt('partner_admin', '/app/membership/visits')).toEqual(['nav.membership']);
+  expect(currentAt('admin', '/app/administration')).toEqual([]);
 });

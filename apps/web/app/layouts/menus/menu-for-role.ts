@@ -34,14 +34,14 @@ export interface MenuEntry {
   to: string;
   name: MenuName;
   icon: Icon;
-  /** The path of the pages that this entry stands for, when they have no entries of their own. */
-  section?: string;
   /** Whether the entry expands to the sections of the partner dashboard. */
   expandable?: boolean;
 }
 
 export interface MenuGroup {
   title?: 'nav.admin' | 'nav.partner';
+  /** The path of the group's pages, which have no entries of their own but one. */
+  area?: string;
   entries: MenuEntry[];
 }
 
@@ -58,7 +58,6 @@ const everyone: MenuGroup = {
 const applications: MenuEntry = {
   to: '/app/admin/partner-applications',
   name: 'nav.partnerApplications',
-  section: '/app/admin',
   icon: IconClipboardCheck,
 };
 const venueDashboard: MenuEntry = {
@@ -75,15 +74,16 @@ const partnerDashboard: MenuEntry = {
 
 const partner: MenuGroup = {
   title: 'nav.partner',
+  area: '/app/partner',
   entries: [partnerDashboard, venueDashboard],
 };
 
 const menuByRole: Partial<Record<Role, MenuGroup>> = {
-  admin: { title: 'nav.admin', entries: [applications, venueDashboard] },
+  admin: { title: 'nav.admin', area: '/app/admin', entries: [applications, venueDashboard] },
   partner_admin: partner,
   partner_staff: partner,
   // The specification allows these pages for ops and managers without defining their menu.
-  ops: { title: 'nav.admin', entries: [applications] },
+  ops: { title: 'nav.admin', area: '/app/admin', entries: [applications] },
   manager: { title: 'nav.partner', entries: [venueDashboard] },
 };
 
@@ -93,7 +93,16 @@ export function menuForRole(role: Role): MenuGroup[] {
   return added ? [everyone, added] : [everyone];
 }
 
-/** Whether the page at a path is the entry's own, below it, or one of its section. */
-export function isCurrentEntry({ to, section = to }: MenuEntry, pathname: string): boolean {
-  return pathname === section || pathname.startsWith(`${section}/`);
+const isWithin = (path: string, pathname: string) =>
+  pathname === path || pathname.startsWith(`${path}/`);
+
+/** Whether the page at a path is the entry's own, or below it. */
+export function isCurrentEntry({ to }: MenuEntry, pathname: string): boolean {
+  return isWithin(to, pathname);
+}
+
+/** Whether the page at a path belongs to the group without being of one of its entries. */
+export function isCurrentArea({ area, entries }: MenuGroup, pathname: string): boolean {
+  const ofEntry = entries.some((entry) => isCurrentEntry(entry, pathname));
+  return area !== undefined && !ofEntry && isWithin(area, pathname);
 }
