@@ -72,3 +72,20 @@ export function withoutErrorsOf(errors: FieldErrors, names: readonly string[]): 
     names.some((name) => field === name || field.startsWith(`${name}.`));
   return Object.fromEntries(Object.entries(errors).filter(([field]) => !isCleared(field)));
 }
+
+/**
+ * The faults without those of these fields. The note that counts the fields with a fault counts those
+ * that are left; any note that came with faults at fields goes with the last of them.
+ */
+export function withoutFaultsOf(
+  faults: Faults,
+  names: readonly string[],
+  summary: (count: number) => string = () => '',
+): Faults {
+  const count = Object.keys(faults.errors).length;
+  const errors = withoutErrorsOf(faults.errors, names);
+  const left = Object.keys(errors).length;
+  if (left === count) return faults;
+  if (left === 0) return noFaults;
+  return { errors, note: faults.note === summary(count) ? summary(left) : faults.note };
+}

@@ -33,6 +33,8 @@ export function VenueEditor({ venue, onCreated, renderMap }: VenueEditorProps) {
     discard: t('save.discard'),
   };
   const save = async () => {
+    // A new venue is checked even if nothing is typed: the check says what is missing.
+    if (venue && !unsaved) return toastSuccess(t('save.nothing'));
     const saved = await editor.save();
     if (saved) toastSuccess(t(venue ? 'save.done' : 'save.created', { name: saved.name }));
   };
@@ -53,7 +55,6 @@ export function VenueEditor({ venue, onCreated, renderMap }: VenueEditorProps) {
           <Button
             type="submit"
             variant={venue?.status === 'draft' ? 'filled' : 'primary'}
-            disabled={!unsaved}
             loading={editor.busy}
           >
             {t(venue ? 'save.save' : 'save.create')}

@@ -91,9 +91,12 @@ describe('a fault', () => {
     });
     expect(server.calls).toEqual([]);
     editor.setValue('hours', ['08:00', '18:00']);
-    expect(editor.getState().faults.errors).toEqual({ name: 'Please enter a name.' });
+    const left = { errors: { name: 'Please enter a name.' }, note: '1 faults' };
+    expect(editor.getState().faults).toEqual(left);
     // The focus stays in the field.
     expect(editor.getState().shown).toEqual(found);
+    editor.setValue('name', 'Sidon');
+    expect(editor.getState().faults).toEqual({ errors: {}, note: '' });
   });
 
   test('names a part by its position in the order in which the values are sent', async () => {

@@ -6,7 +6,7 @@ import {
   fieldAmong,
   hasFaults,
   noFaults,
-  withoutErrorsOf,
+  withoutFaultsOf,
 } from '../faults.ts';
 import { changedFields } from '../merge-changes.ts';
 import { saveEditorDraft } from './editor-draft.ts';
@@ -106,8 +106,7 @@ export function createEditorStore<Saved extends Versioned, Values extends object
     },
     setValue: <Name extends keyof Values>(name: Name, value: Values[Name]) => {
       const fields = options().fieldsOf?.(name) ?? [String(name)];
-      const errors = withoutErrorsOf(state.faults.errors, fields);
-      update({ faults: { ...state.faults, errors } });
+      update({ faults: withoutFaultsOf(state.faults, fields, options().summary) });
       setValues({ ...state.values, [name]: value });
     },
     discard: () => update(discardChanges(state, options())),
