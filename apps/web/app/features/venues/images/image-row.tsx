@@ -5,8 +5,12 @@ import { useTranslation } from '#light-translator';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { Picture } from '#ui/display/picture.tsx';
 import { Row } from '#ui/layout/row.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { AltTextField } from './alt-text-field.tsx';
 import classes from './images.module.css';
+
+/** The narrowest image in pixels that is sharp at the top of a venue's page on a phone. */
+const LEAST_WIDTH = 800;
 
 interface ImageRowProps {
   venueId: string;
@@ -25,6 +29,7 @@ interface ImageRowProps {
 export function ImageRow({ venueId, image, place, count, isDragged, ...props }: ImageRowProps) {
   const { t } = useTranslation('partner-images');
   const at = place + 1;
+  const isSmall = image.width < LEAST_WIDTH;
   const move = (to: number) => {
     if (to >= 0 && to < count) props.onMove(to);
   };
@@ -40,6 +45,11 @@ export function ImageRow({ venueId, image, place, count, isDragged, ...props }: 
         {place === 0 && <span className={classes.cover}>{t('cover')}</span>}
       </div>
       <div className={classes.details}>
+        {isSmall && (
+          <Text size="small" strong>
+            {t('small', { width: image.width, least: LEAST_WIDTH })}
+          </Text>
+        )}
         {props.readOnly ? (
           <p>{image.alt || t('noAltText')}</p>
         ) : (
