@@ -24,6 +24,25 @@ test('a saved zone that the browser calls otherwise can still be seen', () => {
   expect(JSON.stringify(timeZoneGroups('Asia/Katmandu', known))).toContain('"Asia/Katmandu"');
 });
 
+test('zones stand under their present names, once each', () => {
+  const old = ['America/Godthab', 'America/Nuuk', 'Asia/Calcutta', 'Europe/Kiev', 'Europe/Paris'];
+  expect(timeZoneGroups('Europe/Paris', old)).toEqual([
+    { group: 'America', items: [{ value: 'America/Nuuk', label: 'Nuuk' }] },
+    { group: 'Asia', items: [{ value: 'Asia/Kolkata', label: 'Kolkata' }] },
+    {
+      group: 'Europe',
+      items: [
+        { value: 'Europe/Kyiv', label: 'Kyiv' },
+        { value: 'Europe/Paris', label: 'Paris' },
+      ],
+    },
+  ]);
+  expect(timeZoneGroups('Asia/Calcutta', old)[1]).toEqual({
+    group: 'Asia',
+    items: [{ value: 'Asia/Calcutta', label: 'Kolkata' }],
+  });
+});
+
 test('before one is chosen, none is selected', () => {
   expect(timeZoneGroups('', known)[0]).toEqual({ value: '', label: '–' });
 });
