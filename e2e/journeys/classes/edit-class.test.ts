@@ -43,7 +43,7 @@ test('what a colleague saved meanwhile is shown, and what was typed is kept, thr
     capacity: 12,
   });
   await page.getByRole('button', { name: 'Save draft' }).click();
-  const note = page.getByRole('alert').filter({ hasText: 'Somebody else has saved' });
+  const note = page.getByRole('alert').filter({ hasText: 'This was saved in another tab' });
   await expect(note).toBeFocused();
   await expect(note.getByText('Saved now: Mat, slow')).toBeVisible();
   await expect(note.getByText('You typed: Mat for beginners')).toBeVisible();

@@ -13,10 +13,10 @@ test('a partner makes a coach and a class, moves it after a preview, and the mem
   ];
   await signedInAs(partner);
   await page.goto('/app/partner/dashboard');
-  await page.getByRole('link', { name: 'Add coach' }).click();
+  await page.getByRole('link', { name: 'Add trainer' }).click();
   await page.getByLabel('Name').fill('Maya Haddad');
   await page.getByText('Pilates', { exact: true }).click();
-  await page.getByRole('button', { name: 'Add coach' }).click();
+  await page.getByRole('button', { name: 'Add trainer' }).click();
   await expect(page.getByRole('link', { name: 'Maya Haddad' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Add class' }).click();
@@ -26,7 +26,7 @@ test('a partner makes a coach and a class, moves it after a preview, and the mem
   await expect(page.getByLabel('Name')).toBeFocused();
   await page.getByLabel('Name').fill('Reformer Flow');
   await page.getByLabel('Activity').selectOption('Pilates');
-  await page.getByLabel('Coach').selectOption('Maya Haddad');
+  await page.getByLabel('Trainer').selectOption('Maya Haddad');
   const first = page.getByRole('group', { name: 'Time 1' });
   await first.getByLabel('Start').fill('18:00');
   for (const day of ['Tue', 'Thu']) await first.getByText(day, { exact: true }).click();

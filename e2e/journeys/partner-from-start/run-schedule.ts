@@ -20,7 +20,7 @@ export async function move(page: Page, session: string): Promise<void> {
 /** Gives it to another coach, who is free. */
 export async function substitute(page: Page, coach: string): Promise<void> {
   const change = page.getByRole('region', { name: 'Verschieben, vertreten, Plätze ändern' });
-  await change.getByLabel('Coach').selectOption(coach);
+  await change.getByLabel('Trainer').selectOption(coach);
   await change.getByRole('button', { name: 'Änderung ansehen' }).press('Enter');
   await expect(change.getByText('1 Mitglied wird benachrichtigt.')).toBeVisible();
   await change.getByRole('button', { name: 'Änderung speichern' }).press('Enter');

@@ -35,7 +35,7 @@ test('the account is changed with the password, and what another admin saved fir
     legal_name: 'Corniche Holding',
   });
   await save.click();
-  const note = page.getByRole('alert').filter({ hasText: 'Somebody else has saved' });
+  const note = page.getByRole('alert').filter({ hasText: 'This was saved in another tab' });
   await expect(note).toBeFocused();
   await expect(note.getByText('Saved now: Corniche Holding')).toBeVisible();
   await save.click();

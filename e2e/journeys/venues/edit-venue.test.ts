@@ -33,7 +33,7 @@ test('two edit one venue: the second decides what stays; archiving asks about bo
     description: 'Yoga by the sea.',
   });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const note = page.getByRole('alert').filter({ hasText: 'Somebody else has saved' });
+  const note = page.getByRole('alert').filter({ hasText: 'This was saved in another tab' });
   await expect(note).toBeFocused();
   await expect(note.getByText('Saved now: Sidon')).toBeVisible();
   await expect(note.getByText('You typed: Tyre')).toBeVisible();

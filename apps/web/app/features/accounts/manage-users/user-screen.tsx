@@ -46,9 +46,7 @@ export function UserScreen({ id, ownId, canGiveRoles }: UserScreenProps) {
               {refusal ? (
                 <Note>{refusal}</Note>
               ) : (
-                <Button variant="primary" onClick={() => setChanging(true)}>
-                  {t('change.action')}
-                </Button>
+                <Button onClick={() => setChanging(true)}>{t('change.action')}</Button>
               )}
               <ActionLink to={`/app/admin/audit-log?person=${id}`}>{t('toAuditLog')}</ActionLink>
             </ActionBar>
