@@ -18999,11 +18999,12 @@ export type GetAnalyticsResponses = {
         };
         venue_count: number;
         /**
-         * Those with the most visits first, at most 100; each on its own local days
+         * Those with the most visits first, archived ones last, at most 100; each on its own local days
          */
         venues: Array<{
             id: string;
             name: string;
+            archived: boolean;
             /**
              * IANA time zone
              */
@@ -19125,6 +19126,85 @@ export type GetAnalyticsResponses = {
 };
 
 export type GetAnalyticsResponse = GetAnalyticsResponses[keyof GetAnalyticsResponses];
+
+export type GetAnalyticsDaysData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * All venues of the organisation unless given
+         */
+        venue_id?: string;
+        /**
+         * Local calendar date, YYYY-MM-DD
+         */
+        from: string;
+        /**
+         * Local calendar date, YYYY-MM-DD
+         */
+        to: string;
+    };
+    url: '/api/v1/partner/analytics/days';
+};
+
+export type GetAnalyticsDaysErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type GetAnalyticsDaysError = GetAnalyticsDaysErrors[keyof GetAnalyticsDaysErrors];
+
+export type GetAnalyticsDaysResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        /**
+         * Every day, in order
+         */
+        days: Array<{
+            /**
+             * Local calendar date, YYYY-MM-DD
+             */
+            date: string;
+            visits: number;
+        }>;
+        /**
+         * Every day of the period before, in order
+         */
+        before: Array<{
+            /**
+             * Local calendar date, YYYY-MM-DD
+             */
+            date: string;
+            visits: number;
+        }>;
+    };
+};
+
+export type GetAnalyticsDaysResponse = GetAnalyticsDaysResponses[keyof GetAnalyticsDaysResponses];
 
 export type ListAnalyticsClassesData = {
     body?: never;

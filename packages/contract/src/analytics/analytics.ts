@@ -45,8 +45,12 @@ const analytics = z.object({
   total: z.object(compared),
   venue_count: z.int(),
   venues: z
-    .array(z.object({ id, name: z.string(), time_zone: timeZone, ...compared }))
-    .describe('Those with the most visits first, at most 100; each on its own local days'),
+    .array(
+      z.object({ id, name: z.string(), archived: z.boolean(), time_zone: timeZone, ...compared }),
+    )
+    .describe(
+      'Those with the most visits first, archived ones last, at most 100; each on its own local days',
+    ),
   hours: z
     .array(
       z.object({
@@ -74,6 +78,25 @@ export const getAnalytics = operation({
   summary: 'Visits, fill, no-shows and late cancellations of venues in a period and the one before',
   query: analyticsQuery,
   responses: { 200: analytics },
+  refusals: ['not_found', 'validation_failed'],
+});
+
+const dayVisits = z.object({ date: localDate, visits: z.int() });
+
+export const getAnalyticsDays = operation({
+  id: 'getAnalyticsDays',
+  method: 'GET',
+  path: '/partner/analytics/days',
+  tag,
+  access,
+  summary: 'The visits of each local day of a period of at most 366 days, and of the one before',
+  query: analyticsQuery.extend({ from: localDate }),
+  responses: {
+    200: z.object({
+      days: z.array(dayVisits).describe('Every day, in order'),
+      before: z.array(dayVisits).describe('Every day of the period before, in order'),
+    }),
+  },
   refusals: ['not_found', 'validation_failed'],
 });
 

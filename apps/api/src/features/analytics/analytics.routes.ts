@@ -5,6 +5,7 @@ import { route } from '../../platform/http/routes/route.ts';
 import { isRefusal } from '../../platform/refusal.ts';
 import { exportAnalytics } from './figures/export-analytics.ts';
 import { getAnalytics } from './figures/get-analytics.ts';
+import { getAnalyticsDays } from './figures/get-analytics-days.ts';
 import { exportAnalyticsVisits } from './rows/export-analytics-visits.ts';
 import { listAnalyticsClasses } from './rows/list-analytics-classes.ts';
 import { listAnalyticsVisits } from './rows/list-analytics-visits.ts';
@@ -12,6 +13,7 @@ import { listAnalyticsVisits } from './rows/list-analytics-visits.ts';
 /** Routes of the figures of venues and of the rows behind them. */
 export function analyticsRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, contract.getAnalytics, ({ user, query }) => getAnalytics(deps, user, query));
+  route(app, contract.getAnalyticsDays, ({ user, query }) => getAnalyticsDays(deps, user, query));
   route(
     app,
     contract.exportAnalytics,

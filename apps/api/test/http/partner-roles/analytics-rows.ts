@@ -10,6 +10,7 @@ const figuresOf = (path: string): Row => ({
 /** The figures of venues: who opens the Partner Dashboard, on which they are. */
 export const analyticsRows: Record<string, Row> = {
   getAnalytics: figuresOf(''),
+  getAnalyticsDays: figuresOf('/days'),
   exportAnalytics: figuresOf('/figures.csv'),
   listAnalyticsVisits: figuresOf('/visits'),
   exportAnalyticsVisits: figuresOf('/visits.csv'),

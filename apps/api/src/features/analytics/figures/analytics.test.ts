@@ -65,6 +65,24 @@ test('a period has its figures against the one before, each number its rows, pag
   expect((await rowsOf('cursor=forged')).code).toBe('validation_failed');
 });
 
+test('the visits of each day add up to the figure, counted, corrected and not counted yet', async () => {
+  const daysOf = async (query: string) =>
+    (await fixture.partner.get(`/partner/analytics/days?venue_id=${venueId}&${query}`)).body;
+  const fresh = await daysOf(PERIOD);
+  await rollUp();
+  await fixture.visit('2026-10-05');
+  const { days, before } = await daysOf(PERIOD);
+  expect([days.length, before.length]).toEqual([31, 30]);
+  const visitsOn = (list: { date: string; visits: number }[], date: string) =>
+    list.find((day) => day.date === date)?.visits;
+  expect(visitsOn(days, '2026-10-05')).toBe((visitsOn(fresh.days, '2026-10-05') ?? 0) + 1);
+  const sum = (list: { visits: number }[]) => list.reduce((all, { visits }) => all + visits, 0);
+  const { present, before: earlier } = (await figuresOf()).total;
+  expect([sum(days), sum(before)]).toEqual([present.visits, earlier.visits]);
+  expect((await daysOf('from=2025-10-31&to=2026-11-01')).code).toBe('validation_failed');
+  expect((await daysOf('from=2026-11-02&to=2026-11-01')).code).toBe('validation_failed');
+});
+
 test('a correction of a counted day is in the figures at once, and counted by the next run', async () => {
   const { visit, deps } = fixture;
   const id = await visit('2026-10-20', { status: 'no_show' });

@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../../platform/database/transaction.ts';
 export interface CountedVenue {
   id: string;
   name: string;
+  archived: boolean;
   zone: string;
   rolledUntil: LocalDate;
 }
@@ -17,7 +18,7 @@ export async function listCountedVenues(
   venueId: string | null,
 ): Promise<CountedVenue[]> {
   const { rows } = await sql<CountedVenue>`
-    SELECT v.id, v.name, v.time_zone AS zone,
+    SELECT v.id, v.name, v.status = 'archived' AS archived, v.time_zone AS zone,
       coalesce(a.rolled_until, '2000-01-01')::text AS "rolledUntil"
     FROM venues v LEFT JOIN analytics_venues a ON a.venue_id = v.id
     WHERE v.organisation_id = ${organisationId}

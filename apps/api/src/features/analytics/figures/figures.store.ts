@@ -22,7 +22,7 @@ export interface VisitSum {
  * Stored parts as the relation `p`. Their counts are looked up part by part (OFFSET 0): the planner does
  * not know how few they are, and would read all counts of the place.
  */
-const partsRelation = (parts: readonly StoredPart[]) => sql`
+export const partsRelation = (parts: readonly StoredPart[]) => sql`
   jsonb_to_recordset(${JSON.stringify(parts)}::jsonb)
     AS p(venue_id uuid, period text, level text, starts date, until date, sign int)`;
 

@@ -54,8 +54,8 @@ export async function getAnalytics(
       const nameOf = new Map(names.map((name) => [name.id, name]));
       const ofVenues = venueFigures(visits, classes);
       const compare = (ids: readonly string[]) => compareFigures(ofVenues, ids, before !== null);
-      const compared = venues.map(({ id, name, zone }) => ({
-        ...{ id, name, time_zone: zone },
+      const compared = venues.map(({ id, name, archived, zone }) => ({
+        ...{ id, name, archived, time_zone: zone },
         ...compare([id]),
       }));
       return {
@@ -65,7 +65,11 @@ export async function getAnalytics(
         total: compare(venues.map(({ id }) => id)),
         venue_count: venues.length,
         venues: compared
-          .toSorted((one, other) => other.present.visits - one.present.visits)
+          .toSorted(
+            (one, other) =>
+              Number(one.archived) - Number(other.archived) ||
+              other.present.visits - one.present.visits,
+          )
           .slice(0, MAX_VENUES),
         hours: hoursOf(visits),
         classes: topClasses.map(({ id, present, before: earlier }) => ({

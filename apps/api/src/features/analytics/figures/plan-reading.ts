@@ -3,6 +3,7 @@ import {
   laterDate,
   localDateAfter,
   type RollUpLevel,
+  type RollUpPart,
   rollUpParts,
 } from '@pulse/domain';
 import type { DayRange } from '../outcomes.sql.ts';
@@ -39,10 +40,11 @@ export function planReading(
   venues: readonly CountedVenue[],
   changed: readonly { venueId: string; day: LocalDate }[],
   periods: readonly CountedPeriod[],
+  partsOf: typeof rollUpParts = rollUpParts,
 ): Reading {
   const changedOf = Map.groupBy(changed, ({ venueId }) => venueId);
   const plans = venues.flatMap((venue) =>
-    periods.map((period) => planPeriod(venue, changedOf.get(venue.id) ?? [], period)),
+    periods.map((period) => planPeriod(venue, changedOf.get(venue.id) ?? [], period, partsOf)),
   );
   return {
     stored: plans.flatMap(({ stored }) => stored),
@@ -50,13 +52,23 @@ export function planReading(
   };
 }
 
+/** The stored rows of single days, for figures of each day. */
+export function dailyParts(
+  { from, until }: { from: LocalDate; until: LocalDate },
+  rolledUntil: LocalDate,
+): RollUpPart[] {
+  const end = until < rolledUntil ? until : rolledUntil;
+  return from < end ? [{ level: 'day', from, until: end, sign: 1 }] : [];
+}
+
 function planPeriod(
   { id, rolledUntil }: CountedVenue,
   changed: readonly { day: LocalDate }[],
   { period, from, until }: CountedPeriod,
+  partsOf: typeof rollUpParts,
 ): Reading {
   const days = changed.map(({ day }) => day).filter((day) => day >= from && day < until);
-  const parts = rollUpParts({ from, until }, rolledUntil);
+  const parts = partsOf({ from, until }, rolledUntil);
   const open = laterDate(from, rolledUntil);
   const ranges = days.map((day) => ({ starts: day, until: localDateAfter(day, 1) }));
   return {

@@ -4,6 +4,7 @@ import {
   getAnalyticsOptions,
 } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from '#light-translator';
 import { QueryContent } from '#ui/data/query-content.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -18,6 +19,10 @@ import { KeyFigures } from './key-figures.tsx';
 import { VisitsByHour } from './visits-by-hour.tsx';
 import { VisitsTable } from './visits-table.tsx';
 
+// Loaded when the page is opened: the figures are read first.
+const DaysChart = lazy(() => import('../charts/days-chart.tsx'));
+const HeatMap = lazy(() => import('../charts/heat-map.tsx'));
+
 interface FiguresOfPeriodProps {
   query: GetAnalyticsData['query'];
   /** The address of this page, which the rows behind a figure keep. */
@@ -26,6 +31,12 @@ interface FiguresOfPeriodProps {
 }
 
 type Compared = Pick<GetAnalyticsResponse['classes'][number], 'present' | 'before'>;
+
+/** The most days of the line, as many as the operation answers. */
+const MAX_DAYS = 366;
+
+/** How many days there are from one to another, both included. */
+const daysIn = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
 
 /** Nothing took place. */
 const isEmpty = ({ total: { present } }: GetAnalyticsResponse) =>
@@ -65,6 +76,14 @@ export function FiguresOfPeriod({ query, address, isOneVenue }: FiguresOfPeriodP
             <DownloadFigures query={query} />
           </Row>
           <KeyFigures total={total} link={link} />
+          {query.from && daysIn(query.from, query.to) <= MAX_DAYS && (
+            <Suspense fallback={<LoadingRows rows={1} height={260} />}>
+              <DaysChart query={{ venue_id: query.venue_id, from: query.from, to: query.to }} />
+            </Suspense>
+          )}
+          <Suspense fallback={<LoadingRows rows={1} height={400} />}>
+            <HeatMap hours={hours} link={link} />
+          </Suspense>
           <VisitsByHour hours={hours} link={link} hasBefore={before !== null} />
           <VisitsTable
             title={t('byClass')}
@@ -99,7 +118,7 @@ export function FiguresOfPeriod({ query, address, isOneVenue }: FiguresOfPeriodP
               rows={venues.map((one) => ({
                 ...visitsOf(one),
                 key: one.id,
-                name: one.name,
+                name: one.archived ? t('archivedVenue', { name: one.name }) : one.name,
                 to: link({ kind: 'visits', venue: one.id }),
               }))}
             />

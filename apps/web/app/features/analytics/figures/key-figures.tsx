@@ -40,6 +40,18 @@ export function KeyFigures({ total: { present, before }, link }: KeyFiguresProps
     format.number(share, { style: 'percent', maximumFractionDigits: 1 });
   const shownValue = (kind: Kind, figures: Figures): string =>
     kind === 'fill' ? percent(shareOf(kind, figures) ?? 0) : format.number(figures[kind]);
+  const changeOf = (kind: Kind, earlier: Figures): string | null => {
+    const signed = { signDisplay: 'exceptZero', maximumFractionDigits: 0 } as const;
+    if (kind === 'fill') {
+      const points = 100 * ((shareOf(kind, present) ?? 0) - (shareOf(kind, earlier) ?? 0));
+      return earlier.capacity === 0
+        ? null
+        : t('changedPoints', { shown: format.number(points, signed) });
+    }
+    if (earlier[kind] === 0) return null;
+    const change = (present[kind] - earlier[kind]) / earlier[kind];
+    return `(${format.number(change, { ...signed, style: 'percent' })})`;
+  };
   const noteOf = (kind: Kind): string => {
     const share = percent(shareOf(kind, present) ?? 0);
     if (kind === 'fill')
@@ -64,7 +76,13 @@ export function KeyFigures({ total: { present, before }, link }: KeyFiguresProps
               </span>
             </Link>
             <Note as="span">{noteOf(kind)}</Note>
-            {before && <Note as="span">{t('before', { value: shownValue(kind, before) })}</Note>}
+            {before && (
+              <Note as="span">
+                {[t('before', { value: shownValue(kind, before) }), changeOf(kind, before)]
+                  .filter(Boolean)
+                  .join(' ')}
+              </Note>
+            )}
           </dd>
         </div>
       ))}

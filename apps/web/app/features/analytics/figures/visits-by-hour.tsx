@@ -15,7 +15,7 @@ interface VisitsByHourProps {
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
-/** Visits by weekday, and by hour of all days or of one weekday. */
+/** Visits by weekday, and by hour of all days or of one weekday; hours without visits are left out. */
 export function VisitsByHour({ hours, hasBefore, link }: VisitsByHourProps) {
   const { t } = useTranslation('partner-analytics');
   const [weekday, setWeekday] = useState('');
@@ -25,9 +25,7 @@ export function VisitsByHour({ hours, hasBefore, link }: VisitsByHourProps) {
     before: hasBefore ? cells.reduce((total, cell) => total + cell.visits_before, 0) : null,
   });
   const ofDay = hours.filter((cell) => !weekday || cell.weekday === Number(weekday));
-  const numbers = ofDay.map(({ hour }) => hour);
-  const first = numbers.length > 0 ? Math.min(...numbers) : 0;
-  const count = numbers.length > 0 ? Math.max(...numbers) - first + 1 : 0;
+  const numbers = [...new Set(ofDay.map(({ hour }) => hour))].sort((a, b) => a - b);
   return (
     <>
       <VisitsTable
@@ -59,7 +57,7 @@ export function VisitsByHour({ hours, hasBefore, link }: VisitsByHourProps) {
             onChange={(event) => setWeekday(event.currentTarget.value)}
           />
         }
-        rows={Array.from({ length: count }, (_, index) => first + index).map((hour) => ({
+        rows={numbers.map((hour) => ({
           key: String(hour),
           name: `${String(hour).padStart(2, '0')}:00`,
           ...sum(ofDay.filter((cell) => cell.hour === hour)),
