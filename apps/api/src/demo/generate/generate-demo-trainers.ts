@@ -15,6 +15,15 @@ const bios = [
   'Studied physiotherapy in {place}; watches your shoulders more than your smile.',
   'Quiet voice, clear plan, good music.',
   'Has taught {activity} on two continents and prefers this street.',
+  'Learns every name in the first week.',
+  'Was an engineer until {year}, and still explains {activity} with a pencil.',
+  'Begins each class with a question and ends it with water for everybody.',
+  'Worked in {place} for ten years before {activity}.',
+  'Gives an easier and a harder version of everything.',
+  'Coaches school children in the afternoon, so nothing is a surprise in the evening.',
+  'Shows it once, does it with you once, then lets you try.',
+  'Ran a marathon in {place} and says that {activity} made it possible.',
+  'Has missed two classes since {year}, both because of snow.',
 ] as const;
 const places = [
   'Beirut',
@@ -29,9 +38,8 @@ const places = [
   'Barcelona',
 ];
 
-function composeBio(random: Random, activity: string): string {
-  return random
-    .pick(bios)
+function composeBio(random: Random, activity: string, bio: string): string {
+  return bio
     .replace('{activity}', activity.replace('_', ' '))
     .replace('{year}', String(random.between(2004, 2023)))
     .replace('{place}', random.pick(places));
@@ -50,6 +58,8 @@ export function generateDemoTrainers(
     const ownVenues = venues.filter((venue) => venue.organisation_id === organisation.id);
     const activities = [...new Set(ownVenues.flatMap((venue) => venue.activities))];
     const language = cities.find((city) => city.name === ownVenues[0]?.city)?.language ?? 'ar';
+    // Coaches of one organisation stand on one page: each has another sentence.
+    const unused = new Set<string>(bios);
     const names = new Set<string>(
       organisation.name === 'Nafas' ? Object.values(nafasTrainerByClass) : [],
     );
@@ -66,11 +76,13 @@ export function generateDemoTrainers(
           : random.chance(0.4)
             ? [random.pick(activities)]
             : [];
+      const bio = random.pick([...unused]);
+      unused.delete(bio);
       return {
         id: demoId('trainer', `${organisation.name} ${name}`),
         organisation_id: organisation.id,
         name,
-        bio: composeBio(random, main),
+        bio: composeBio(random, main, bio),
         activities: [...new Set([main, ...second])],
       };
     });

@@ -190,6 +190,26 @@ test('reviews are by people who attended before they wrote, one each, with hundr
   ).toBe(0);
 });
 
+test('no sentence stands twice among the reviews and answers of one page, and no two coaches of one studio share theirs', async () => {
+  const { rows } = await sql<{ venue: string; texts: string[] }>`
+    SELECT v.name AS venue, array_agg(concat_ws(' ', r.text, r.answer) ORDER BY r.created_at DESC) AS texts
+    FROM reviews r JOIN venues v ON v.id = r.venue_id GROUP BY v.id`.execute(connection.db);
+  const repeated = rows.flatMap(({ venue, texts }) =>
+    texts.flatMap((_, from) => {
+      const sentences = texts
+        .slice(from, from + 20)
+        .flatMap((text) => text.split(/(?<=[.!?]) (?![!?:;])/));
+      const again = sentences.find((sentence, at) => sentences.indexOf(sentence) !== at);
+      return again ? [`${venue}: ${again}`] : [];
+    }),
+  );
+  expect(repeated).toEqual([]);
+  expect(
+    await count(sql`FROM trainers one JOIN trainers other USING (organisation_id)
+      WHERE other.id > one.id AND left(other.bio, 7) = left(one.bio, 7)`),
+  ).toBe(0);
+});
+
 test('the demo partner has reviews to answer, and the demo member one still to write', async () => {
   const atNafas = sql`FROM reviews r JOIN venues v ON v.id = r.venue_id AND v.name = 'Nafas Studio'`;
   expect(await count(sql`${atNafas} WHERE r.answer IS NOT NULL`)).toBeGreaterThan(0);

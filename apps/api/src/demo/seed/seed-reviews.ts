@@ -6,6 +6,8 @@ import type { Tx } from '../../platform/database/transaction.ts';
 import {
   composeAnswer,
   composeReview,
+  createFreshSentences,
+  type FreshSentences,
   pickRating,
   type ReviewLanguage,
 } from '../generate/compose-review.ts';
@@ -60,36 +62,72 @@ function writesReview(random: Random, visit: LastVisit): boolean {
   return random.chance(nafasVenueNames.has(visit.venueName) ? 0.11 : 0.24);
 }
 
+/** The most reviews that are listed at once, within which no sentence stands twice. */
+const REVIEWS_ON_A_PAGE = 20;
+
+/** A review with its text to compose. */
+interface PlannedReview {
+  visit: LastVisit;
+  random: Random;
+  language: ReviewLanguage;
+  rating: number;
+  writtenAt: EpochMs;
+  /** Null: the venue does not answer. */
+  answeredAt: EpochMs | null;
+}
+
+function planReview(visit: LastVisit, now: EpochMs): PlannedReview | null {
+  const random = createRandom(`review ${visit.venueId} ${visit.email}`);
+  if (!writesReview(random, visit)) return null;
+  const isDemoMember = visit.email === DEMO_MEMBER_EMAIL;
+  const language = isDemoMember ? 'en' : pickLanguage(random, visit.city);
+  const rating = isDemoMember ? 4 : pickRating(random);
+  const writtenAt = visit.endedAt + 2 * hour + random.next() * 4 * day;
+  const answeredAt = writtenAt + 3 * hour + random.next() * 1.5 * day;
+  const chance = nafasVenueNames.has(visit.venueName) || rating <= 3 ? 0.55 : 0.25;
+  const answers = (isDemoMember || random.chance(chance)) && answeredAt < now;
+  if (writtenAt >= now) return null;
+  return { visit, random, language, rating, writtenAt, answeredAt: answers ? answeredAt : null };
+}
+
+function toReviewRow(plan: PlannedReview, sentences: FreshSentences) {
+  const { visit, random, language, rating, writtenAt, answeredAt } = plan;
+  sentences.beginReview();
+  const text = composeReview(random, language, rating, visit, sentences);
+  if (text === null) return null;
+  const answer = answeredAt === null ? null : composeAnswer(random, language, rating, sentences);
+  const byNafas = nafasVenueNames.has(visit.venueName);
+  return {
+    id: demoId('review', `${visit.venueId} ${visit.email}`),
+    venue_id: visit.venueId,
+    user_id: visit.userId,
+    rating,
+    text,
+    created_at: toIsoText(Math.round(writtenAt)),
+    answer,
+    answered_at: answer && answeredAt ? toIsoText(Math.round(answeredAt)) : null,
+    answered_by: answer && byNafas ? demoId('person', 'partner@pulse.test') : null,
+  };
+}
+
 /**
  * Inserts reviews by people who attended, written in the days after; some are answered by the
- * venue.
+ * venue. Those that are listed beside each other share no sentence.
  */
 export async function seedReviews(tx: Tx, now: EpochMs): Promise<void> {
-  const rows = (await loadLastVisits(tx)).flatMap((visit) => {
-    const random = createRandom(`review ${visit.venueId} ${visit.email}`);
-    if (!writesReview(random, visit)) return [];
-    const language = visit.email === DEMO_MEMBER_EMAIL ? 'en' : pickLanguage(random, visit.city);
-    const byNafas = nafasVenueNames.has(visit.venueName);
-    const rating = visit.email === DEMO_MEMBER_EMAIL ? 4 : pickRating(random);
-    const writtenAt = visit.endedAt + 2 * hour + random.next() * 4 * day;
-    const answeredAt = writtenAt + 3 * hour + random.next() * 1.5 * day;
-    const shouldAnswer =
-      visit.email === DEMO_MEMBER_EMAIL || random.chance(byNafas || rating <= 3 ? 0.55 : 0.25);
-    const answered = answeredAt < now && shouldAnswer;
-    if (writtenAt >= now) return [];
-    return [
-      {
-        id: demoId('review', `${visit.venueId} ${visit.email}`),
-        venue_id: visit.venueId,
-        user_id: visit.userId,
-        rating,
-        text: composeReview(random, language, rating, visit),
-        created_at: toIsoText(Math.round(writtenAt)),
-        answer: answered ? composeAnswer(random, language, rating) : null,
-        answered_at: answered ? toIsoText(Math.round(answeredAt)) : null,
-        answered_by: answered && byNafas ? demoId('person', 'partner@pulse.test') : null,
-      },
-    ];
+  const plansByVenue = new Map<string, PlannedReview[]>();
+  for (const visit of await loadLastVisits(tx)) {
+    const plan = planReview(visit, now);
+    if (!plan) continue;
+    const plans = plansByVenue.get(visit.venueId);
+    if (plans) plans.push(plan);
+    else plansByVenue.set(visit.venueId, [plan]);
+  }
+  const rows = [...plansByVenue.values()].flatMap((plans) => {
+    const sentences = createFreshSentences(REVIEWS_ON_A_PAGE);
+    return plans
+      .sort((a, b) => a.writtenAt - b.writtenAt)
+      .flatMap((plan) => toReviewRow(plan, sentences) ?? []);
   });
   await insertRows(tx, 'reviews', rows);
 }
