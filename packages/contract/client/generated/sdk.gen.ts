@@ -1417,7 +1417,7 @@ export const previewPause = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
- * Pause for 7 to 60 days from now, twice in 365 days; bookings inside it are freed
+ * Pause for 7 to 60 days from now, twice in 365 days; bookings inside it are freed, late ones use their visits
  */
 export const pauseMembership = <ThrowOnError extends boolean = false>(options: Options<PauseMembershipData, ThrowOnError>): RequestResult<PauseMembershipResponses, PauseMembershipErrors, ThrowOnError> => (options.client ?? client).post<PauseMembershipResponses, PauseMembershipErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

@@ -13337,7 +13337,14 @@ export type PreviewPauseResponses = {
          * After this one
          */
         pauses_left: number;
+        /**
+         * Freed without using a visit
+         */
         freed_bookings: Array<TouchedBooking>;
+        /**
+         * Past their free cancellation: also freed, and each uses its visit
+         */
+        late_bookings: Array<TouchedBooking>;
     };
 };
 

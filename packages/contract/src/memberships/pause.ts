@@ -21,7 +21,10 @@ export const previewPause = operation({
       resumes_at: instant,
       renews_at: instant,
       pauses_left: z.int().describe('After this one'),
-      freed_bookings: touchedBookings,
+      freed_bookings: touchedBookings.describe('Freed without using a visit'),
+      late_bookings: touchedBookings.describe(
+        'Past their free cancellation: also freed, and each uses its visit',
+      ),
     }),
   },
   refusals: [
@@ -41,7 +44,8 @@ export const pauseMembership = operation({
   path: '/membership/pause',
   tag,
   access: 'signed_in',
-  summary: 'Pause for 7 to 60 days from now, twice in 365 days; bookings inside it are freed',
+  summary:
+    'Pause for 7 to 60 days from now, twice in 365 days; bookings inside it are freed, late ones use their visits',
   headers: z.object({ 'idempotency-key': z.string().min(1).max(200).optional() }),
   body: z.strictObject({ days: z.int().min(PAUSE_MIN_DAYS).max(PAUSE_MAX_DAYS) }),
   responses: { 200: z.object({ membership }) },

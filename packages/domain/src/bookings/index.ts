@@ -6,6 +6,7 @@ export * from './booking-states.ts';
 export * from './cancel/cancel-cost.ts';
 export * from './cancel/cancel-quote.ts';
 export * from './cancel/drop-in-money.ts';
+export * from './cancel/pause-cost.ts';
 export * from './cancel/undo-cancellation.ts';
 export * from './eligibility/booking-context.ts';
 export * from './eligibility/booking-uses.ts';

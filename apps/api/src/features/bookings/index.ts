@@ -9,7 +9,7 @@ import { deleteOldIdempotencyRecords } from './book/idempotency-records.store.ts
 import { cancelUnpaidBooking, confirmPaidBooking } from './book/settle-drop-in-payment.ts';
 import { bookingRoutes } from './bookings.routes.ts';
 import { cancelMemberBookings } from './cancel/cancel-member-bookings.ts';
-import { freePlanBookings } from './cancel/free-plan-bookings.ts';
+import { freePlanBookings, listLateInPause } from './cancel/free-plan-bookings.ts';
 import { refundDropIns } from './cancel/refund-drop-ins.ts';
 import { registerClassHooks } from './class-hooks.ts';
 import { guestRoutes } from './guests/guests.routes.ts';
@@ -51,6 +51,7 @@ export function registerBookings(app: FastifyInstance, deps: Deps): void {
   registerClassHooks(deps);
   setMembershipHooks(deps, {
     freeBookings: (tx, bookings) => freePlanBookings(tx, bookings, clock.now()),
+    listLateInPause: (db, paused) => listLateInPause(db, paused, clock.now()),
   });
   setPaymentHook(deps, 'drop_in', {
     paid: (tx, payment) => confirmPaidBooking(tx, payment, clock.now()),

@@ -1,5 +1,5 @@
 import type { EpochMs } from '@pulse/domain';
-import type { Tx } from '../../platform/database/transaction.ts';
+import type { Db, Tx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 
 /** Bookings that a plan no longer pays for: of one member, starting in a time range. */
@@ -15,10 +15,13 @@ export interface UncoveredBookings {
 export interface MembershipHooks {
   /**
    * Locks the member, so that nothing is booked meanwhile, and frees the places that the plan paid
-   * for in the time range, without penalty; waitlists are promoted. Returns how many were freed.
+   * for in the time range; waitlists are promoted. By a pause, what is past its free cancellation
+   * uses its visit, all else is without penalty. Returns how many were freed.
    * Throws BookingsChangedError when the member booked at the same moment.
    */
   freeBookings(tx: Tx, bookings: UncoveredBookings): Promise<number>;
+  /** The bookings in the time range that a pause from now on frees at the cost of their visits. */
+  listLateInPause(db: Db | Tx, paused: Omit<UncoveredBookings, 'reason'>): Promise<string[]>;
 }
 
 /** The member booked while the places to free were locked: the transaction must start again. */
@@ -29,7 +32,7 @@ const MAX_ATTEMPTS = 5;
 
 /** The hooks of one running app. */
 export function membershipHooks(deps: Deps): MembershipHooks {
-  return hooks.get(deps) ?? { freeBookings: async () => 0 };
+  return hooks.get(deps) ?? { freeBookings: async () => 0, listLateInPause: async () => [] };
 }
 
 /** Registers the hooks of another feature; called while the app is built. */

@@ -2784,7 +2784,7 @@ export const previewPauseOptions = (options: Options<PreviewPauseData>) => query
 });
 
 /**
- * Pause for 7 to 60 days from now, twice in 365 days; bookings inside it are freed
+ * Pause for 7 to 60 days from now, twice in 365 days; bookings inside it are freed, late ones use their visits
  */
 export const pauseMembershipMutation = (options?: Partial<Options<PauseMembershipData>>): UseMutationOptions<PauseMembershipResponse, PauseMembershipError, Options<PauseMembershipData>> => {
     const mutationOptions: UseMutationOptions<PauseMembershipResponse, PauseMembershipError, Options<PauseMembershipData>> = {

@@ -1,14 +1,20 @@
-import type { EpochMs } from '@pulse/domain';
-import type { Tx } from '../../../platform/database/transaction.ts';
+import { type EpochMs, pauseUsesVisit } from '@pulse/domain';
+import type { Db, Tx } from '../../../platform/database/transaction.ts';
 import { publish } from '../../../platform/events/domain-events.ts';
 import { BookingsChangedError, type UncoveredBookings } from '../../memberships/index.ts';
 import { lockClasses, WHOLE_WAITLIST } from '../locks/lock-class.ts';
 import { promoteWaitlistWithoutRetry } from '../waitlist/promote-waitlist.ts';
-import { cancelPlanBookings, listSessionsOfPlan } from './plan-bookings.store.ts';
+import {
+  cancelPlanBookings,
+  listBookingsOfPlan,
+  listSessionsOfPlan,
+  type PlanBookings,
+} from './plan-bookings.store.ts';
+import { cancelContext } from './present-quote.ts';
 
 /**
- * Frees the places that a membership no longer pays for, without penalty, and promotes the waitlists;
- * the member stays locked, so that nothing is booked with the old membership meanwhile. Throws
+ * Frees the places that a membership no longer pays for, and promotes the waitlists; what a pause
+ * frees past its free cancellation uses its visit. The member stays locked, so that nothing is booked with the old membership meanwhile. Throws
  * BookingsChangedError when the member booked another class before the lock was taken.
  */
 export async function freePlanBookings(
@@ -16,11 +22,7 @@ export async function freePlanBookings(
   { userId, from, until, reason }: UncoveredBookings,
   now: EpochMs,
 ): Promise<number> {
-  const bookings = {
-    userId,
-    from: new Date(Math.max(from, now)),
-    until: until === null ? null : new Date(until),
-  };
+  const bookings = planBookings({ userId, from, until }, now);
   const sessionIds = await listSessionsOfPlan(tx, bookings);
   const lockedClasses = await lockClasses(tx, {
     sessionIds,
@@ -30,7 +32,8 @@ export async function freePlanBookings(
   const locked = new Set(sessionIds);
   const bookedSince = await listSessionsOfPlan(tx, bookings);
   if (bookedSince.some((id) => !locked.has(id))) throw new BookingsChangedError();
-  const freed = await cancelPlanBookings(tx, bookings, reason, new Date(now));
+  const lateIds = reason === 'membership_paused' ? await lateOf(tx, bookings, now) : [];
+  const freed = await cancelPlanBookings(tx, bookings, { reason, lateIds, at: new Date(now) });
   await publish(
     tx,
     ...freed.map((id) => ({
@@ -40,4 +43,31 @@ export async function freePlanBookings(
   );
   for (const lockedClass of lockedClasses) await promoteWaitlistWithoutRetry(tx, lockedClass, now);
   return freed.length;
+}
+
+/** The bookings inside a pause from `now` on that would use their visits. */
+export function listLateInPause(
+  db: Db | Tx,
+  paused: Pick<UncoveredBookings, 'userId' | 'from' | 'until'>,
+  now: EpochMs,
+): Promise<string[]> {
+  return lateOf(db, planBookings(paused, now), now);
+}
+
+async function lateOf(db: Db | Tx, bookings: PlanBookings, now: EpochMs): Promise<string[]> {
+  const held = await listBookingsOfPlan(db, bookings);
+  return held
+    .filter((booking) => pauseUsesVisit(cancelContext(booking), now))
+    .map((booking) => booking.id);
+}
+
+function planBookings(
+  { userId, from, until }: Pick<UncoveredBookings, 'userId' | 'from' | 'until'>,
+  now: EpochMs,
+): PlanBookings {
+  return {
+    userId,
+    from: new Date(Math.max(from, now)),
+    until: until === null ? null : new Date(until),
+  };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../platform/database/transaction.ts';
+import type { Db, Tx } from '../../../platform/database/transaction.ts';
 import { lowerCounters, type SessionCounters } from '../../classes/index.ts';
+import type { BookingRow } from '../booking-row.ts';
 import { cancelGuestsOfBookings } from '../guests/guests.store.ts';
 
 /** Places of one member that start in a time range; `until` null means however late. */
@@ -21,16 +22,23 @@ export async function listSessionsOfPlan(tx: Tx, bookings: PlanBookings): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Cancels those bookings without penalty and lowers the counters of their locked classes. */
+/** Those bookings themselves, with what decides the cost of cancelling each. */
+export async function listBookingsOfPlan(db: Db | Tx, bookings: PlanBookings) {
+  const { rows } = await sql<Omit<BookingRow, 'waitlist_number'>>`
+    SELECT * FROM bookings WHERE ${heldSql(bookings)}`.execute(db);
+  return rows;
+}
+
+/** Cancels those bookings, the late ones at the cost of their visits, and lowers the counters of their locked classes. */
 export async function cancelPlanBookings(
   tx: Tx,
   bookings: PlanBookings,
-  reason: string,
-  at: Date,
+  { reason, lateIds, at }: { reason: string; lateIds: readonly string[]; at: Date },
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string; sessionId: string; wasWaitlisted: boolean }>`
     UPDATE bookings b SET status = 'cancelled', pending_for = NULL, held_until = NULL,
       cancelled_at = ${at}, cancelled_by = 'system', cancel_reason = ${reason},
+      late_cancelled = b.id = ANY(${lateIds}::uuid[]),
       calendar_sequence = b.calendar_sequence + 1
     FROM (SELECT id, status FROM bookings WHERE ${heldSql(bookings)}) held
     WHERE b.id = held.id

@@ -1,4 +1,4 @@
-import { DAY } from '@pulse/domain';
+import { DAY, HOUR } from '@pulse/domain';
 import { afterEach, expect } from 'vitest';
 import {
   FREEZE_MEMBER_LOCKS,
@@ -39,6 +39,7 @@ test('a pause frees what is booked inside it without penalty, and moves the rene
     renews_at: '2026-12-08T00:00:00.000Z',
     pauses_left: 1,
     freed_bookings: [{ title: 'Inside', status: 'confirmed' }],
+    late_bookings: [],
   });
   const { membership } = (await pause(member, 7)).body;
   expect(membership).toMatchObject({
@@ -60,6 +61,39 @@ test('a pause frees what is booked inside it without penalty, and moves the rene
   );
   expect(titles).toContain('Your membership is paused');
   expect(titles).toContain('Freed by your pause: Inside');
+});
+
+test('a class past its deadline uses its visit when a pause frees it, until its place is taken again', async () => {
+  const member = await fixture.createMember('plus');
+  const soon = await fixture.createSession(20, { capacity: 1, title: 'Soon' });
+  const free = await fixture.createSession(72, { title: 'Free' });
+  await member.book(soon);
+  await member.book(free);
+  fixture.clock.set(NOW + 19 * HOUR);
+  expect((await member.get('/membership/pause?days=7')).body).toMatchObject({
+    freed_bookings: [{ title: 'Free' }],
+    late_bookings: [{ title: 'Soon' }],
+  });
+  const { membership } = (await pause(member, 7)).body;
+  expect(membership.allowance.month).toMatchObject({ used: 1, booked: 0 });
+  expect(await viewOf(member, 'cancelled')).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ cancel_reason: 'membership_paused', late_cancelled: true }),
+      expect.objectContaining({ cancel_reason: 'membership_paused', late_cancelled: false }),
+    ]),
+  );
+  await fixture.dispatchEvents();
+  const titles = (await member.get('/notifications')).body.map(
+    (one: { title: string }) => one.title,
+  );
+  expect(titles).toContain('Cancelled late by your pause: Soon');
+  expect(titles).toContain('Freed by your pause: Free');
+  expect((await resume(member)).body.membership.allowance.month).toMatchObject({ used: 1 });
+  const next = await fixture.createMember();
+  expect((await next.book(soon)).status).toBe(201);
+  expect((await member.get('/membership')).body.membership.allowance.month).toMatchObject({
+    used: 0,
+  });
 });
 
 test('resuming early moves the renewal by the days that were paused', async () => {

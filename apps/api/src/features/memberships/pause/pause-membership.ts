@@ -16,8 +16,8 @@ export interface PauseCommand {
 }
 
 /**
- * Pauses a membership from now on and moves its renewal; the bookings inside the pause are freed
- * without penalty. The member is locked, so that nothing is booked into the pause meanwhile.
+ * Pauses a membership from now on and moves its renewal; the bookings inside the pause are freed,
+ * those past their free cancellation at the cost of their visits. The member is locked, so that nothing is booked into the pause meanwhile.
  */
 export async function pauseMembership(
   deps: Deps,

@@ -34,6 +34,11 @@ export const BOOKING_NOTIFICATIONS = {
     choice: 'cancellation',
     action: 'bookings',
   },
+  cancelled_membership_paused_late: {
+    cause: 'cancelled_by_member',
+    choice: 'cancellation',
+    action: 'bookings',
+  },
   cancelled_membership_ended: {
     cause: 'cancelled_by_system',
     choice: 'cancellation',

@@ -112,6 +112,8 @@ function cancellationKey(
 ): BookingNotificationKey {
   if (by === 'venue')
     return booking.cancel_reason ? 'cancelled_by_venue_reason' : 'cancelled_by_venue';
+  if (booking.cancel_reason === 'membership_paused' && booking.late_cancelled)
+    return 'cancelled_membership_paused_late';
   if (by === 'system') return SYSTEM_KEYS[booking.cancel_reason ?? ''] ?? 'cancelled_by_system';
   return booking.late_cancelled ? 'cancelled_late' : 'cancelled_by_member';
 }

@@ -1,6 +1,7 @@
 import type { Booking } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { StatusBadge } from '#ui/display/status-badge.tsx';
+import { cancelledByKey } from '../cancelled-by.ts';
 
 const markOfStatus = {
   confirmed: 'confirmed',
@@ -16,8 +17,7 @@ export function BookingStatusMark({ booking }: { booking: Booking }) {
     return <StatusBadge state={booking.pending_for === 'payment' ? 'payment' : 'offered'} />;
   }
   if (booking.status === 'cancelled') {
-    const cancelledBy = booking.cancelled_by ?? 'member';
-    return <StatusBadge state="cancelled">{t(`cancelledBy.${cancelledBy}`)}</StatusBadge>;
+    return <StatusBadge state="cancelled">{t(cancelledByKey(booking))}</StatusBadge>;
   }
   return <StatusBadge state={markOfStatus[booking.status]} />;
 }

@@ -17,12 +17,11 @@ export function CancellationPreview({ membership, timeZone }: CancellationPrevie
   const preview = useQuery({ ...previewCancellationOptions(), staleTime: 0 });
   const atOnce = preview.data?.at_once ?? membership.status === 'past_due';
   const endsAt = preview.data?.ends_at ?? membership.period_ends_at;
+  const runs = membership.paused_until ? 'cancel.untilPaused' : 'cancel.until';
   return (
     <>
       <p>
-        {atOnce
-          ? t('cancel.atOnce')
-          : t('cancel.until', { date: format.date(endsAt, 'fullDate', timeZone) })}
+        {atOnce ? t('cancel.atOnce') : t(runs, { date: format.date(endsAt, 'fullDate', timeZone) })}
       </p>
       {preview.isError && <ErrorState error={preview.error} onRetry={() => preview.refetch()} />}
       {preview.data && (

@@ -1,4 +1,4 @@
-import { NumberInput, Slider } from '@mantine/core';
+import { Button, NumberInput, Slider } from '@mantine/core';
 import { pauseMembershipMutation } from '@pulse/contract/client';
 import { PAUSE_MAX_DAYS, PAUSE_MIN_DAYS } from '@pulse/domain';
 import { useState } from 'react';
@@ -52,6 +52,12 @@ export default function PauseForm({ onClose, timeZone }: PauseFormProps) {
       form={{ ...form, busy: form.busy || (isValid && !isCurrent) }}
       layout="sheet"
       submit={t('pause.confirm', { count: isValid ? days : startDays })}
+      variant="default"
+      actions={
+        <Button variant="filled" size="lg" fullWidth onClick={onClose}>
+          {t('pause.keep')}
+        </Button>
+      }
     >
       <NumberInput
         label={t('pause.days')}

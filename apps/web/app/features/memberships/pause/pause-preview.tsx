@@ -13,7 +13,7 @@ interface PausePreviewProps {
   timeZone: string;
 }
 
-/** When a pause ends, to when it moves the renewal, and the bookings it frees. */
+/** When a pause ends, to when it moves the renewal, and the bookings it frees, with and without using their visits. */
 export function PausePreview({ preview, timeZone }: PausePreviewProps) {
   const { t } = useTranslation('membership-changes');
   const format = useFormat();
@@ -24,14 +24,15 @@ export function PausePreview({ preview, timeZone }: PausePreviewProps) {
   });
   return (
     <QueryContent query={preview} loading={<LoadingRows rows={1} height={104} />}>
-      {({ resumes_at, renews_at, freed_bookings, pauses_left }) => (
+      {({ resumes_at, renews_at, freed_bookings, late_bookings, pauses_left }) => (
         <Stack aria-live="polite">
           <FigureRows rows={[row('resumes', resumes_at), row('renews', renews_at)]} />
           <Note>
-            {freed_bookings.length === 0 && `${t('pause.noneFreed')} `}
+            {freed_bookings.length + late_bookings.length === 0 && `${t('pause.noneFreed')} `}
             {t('pause.left', { count: pauses_left })}
           </Note>
           <TouchedBookings title={t('pause.freed')} bookings={freed_bookings} />
+          <TouchedBookings title={t('pause.late')} bookings={late_bookings} />
         </Stack>
       )}
     </QueryContent>
