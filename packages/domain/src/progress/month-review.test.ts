@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { lastDateOf, monthToReview, rangeOfMonth, reviewMonth } from './month-review.ts';
+import {
+  firstMonthToReview,
+  lastDateOf,
+  monthToReview,
+  rangeOfMonth,
+  reviewMonth,
+} from './month-review.ts';
 
 const visit = (venueId: string, minutes: number | null = 60) => ({
   at: 0,
@@ -9,9 +15,16 @@ const visit = (venueId: string, minutes: number | null = 60) => ({
 });
 
 test('a month is reviewed in the first week of the next one', () => {
-  expect(monthToReview('2026-12-01')).toBe('2026-11');
-  expect(monthToReview('2027-01-07')).toBe('2026-12');
-  expect(monthToReview('2026-12-08')).toBeNull();
+  expect(monthToReview('2026-12-01', '2026-11-30')).toBe('2026-11');
+  expect(monthToReview('2027-01-07', '2026-01-01')).toBe('2026-12');
+  expect(monthToReview('2026-12-08', '2026-01-01')).toBeNull();
+});
+
+test('no month before the member joined is reviewed', () => {
+  expect(monthToReview('2026-12-01', '2026-12-01')).toBeNull();
+  expect(firstMonthToReview('2026-12-20', '2026-12-01')).toBe('2026-12');
+  expect(firstMonthToReview('2026-12-20', '2026-11-30')).toBe('2026-11');
+  expect(firstMonthToReview('2027-01-02', '2025-06-01')).toBe('2026-12');
 });
 
 test('a month begins and ends at midnight of its time zone, also across a clock change', () => {

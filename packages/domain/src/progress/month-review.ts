@@ -23,8 +23,16 @@ export function lastDateOf(month: LocalMonth): LocalDate {
 const OFFERED_UNTIL_DAY = 7;
 
 /** The month that the dashboard looks back on: the last one, in the first week of a month; else null. */
-export function monthToReview(today: LocalDate): LocalMonth | null {
-  return Number(today.slice(8)) <= OFFERED_UNTIL_DAY ? addMonths(today.slice(0, 7), -1) : null;
+export function monthToReview(today: LocalDate, joinedOn: LocalDate): LocalMonth | null {
+  const last = addMonths(today.slice(0, 7), -1);
+  return Number(today.slice(8)) <= OFFERED_UNTIL_DAY && last >= joinedOn.slice(0, 7) ? last : null;
+}
+
+/** The month that a look back begins with: the last one, but none before the member joined. */
+export function firstMonthToReview(today: LocalDate, joinedOn: LocalDate): LocalMonth {
+  const running = today.slice(0, 7);
+  const last = addMonths(running, -1);
+  return last >= joinedOn.slice(0, 7) ? last : running;
 }
 
 /** A visit of the month: an attended class, or an open-gym visit, whose length is not known. */

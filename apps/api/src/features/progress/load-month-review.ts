@@ -2,6 +2,7 @@ import {
   type Activity,
   addMonths,
   DAY,
+  firstMonthToReview,
   lastDateOf,
   localDateOf,
   rangeOfMonth,
@@ -20,11 +21,12 @@ const [, , SMALL_WEBP] = IMAGE_KINDS.venue_image.files;
 /** A row of weeks is counted back over two years at most, so that the query stays bounded. */
 const LOOK_BACK = 2 * 366 * DAY;
 
-/** A look back at a month of a member in their time zone; the last one unless a month is given. */
+/** A look back at a month of a member in their time zone; unless a month is given the last one, or that of joining. */
 export async function loadMonthReview({ db, clock }: Deps, userId: string, asked?: string) {
-  const { time_zone: zone } = await findProgressSettings(db, userId);
-  const running = localDateOf(clock.now(), zone).slice(0, 7);
-  const month = asked ?? addMonths(running, -1);
+  const { time_zone: zone, created_at: joinedAt } = await findProgressSettings(db, userId);
+  const today = localDateOf(clock.now(), zone);
+  const running = today.slice(0, 7);
+  const month = asked ?? firstMonthToReview(today, localDateOf(joinedAt.getTime(), zone));
   const range = rangeOfMonth(month, zone);
   const streakRange = { startsAt: range.endsAt - LOOK_BACK, endsAt: range.endsAt };
   const [rows, known, dates] = await Promise.all([

@@ -12,7 +12,7 @@ import { findProgressSettings } from './weekly-goals.store.ts';
 /** A member's week, Monday to Sunday in their time zone, with their goal. */
 export async function loadWeek({ db, clock }: Deps, userId: string) {
   const now = clock.now();
-  const { time_zone: zone, goal } = await findProgressSettings(db, userId);
+  const { time_zone: zone, goal, created_at: joinedAt } = await findProgressSettings(db, userId);
   const today = localDateOf(now, zone);
   const dates = weekOf(today);
   const [monday = today] = dates;
@@ -27,5 +27,11 @@ export async function loadWeek({ db, clock }: Deps, userId: string) {
     return { date, visits, booked: ofDay.length - visits };
   });
   const visits = days.reduce((sum, day) => sum + day.visits, 0);
-  return { days, today, visits, goal, month_to_review: monthToReview(today) };
+  return {
+    days,
+    today,
+    visits,
+    goal,
+    month_to_review: monthToReview(today, localDateOf(joinedAt.getTime(), zone)),
+  };
 }

@@ -27,9 +27,11 @@ test.beforeAll(async () => {
 async function aMemberWith(
   classes: { at: string; status?: string; venue?: string }[],
   timeZone = 'Asia/Beirut',
+  joinedAt = '2026-01-15T12:00:00Z',
 ) {
   const { db } = api.deps;
   const member = await aMember(api.deps, { timeZone });
+  await db.updateTable('users').set({ created_at: joinedAt }).where('id', '=', member.id).execute();
   for (const { at, status = 'completed', venue } of classes) {
     const session = await aClassSession(db, {
       starts_at: at,
@@ -112,6 +114,16 @@ test('the last month is offered for review in the first week of a month only', a
   api.clock.set('2026-12-08T12:00:00Z');
   expect(await offered()).toBeNull();
   api.clock.set('2026-12-02T12:00:00Z');
+});
+
+test('a look back begins with the month of joining', async () => {
+  const { client } = await aMemberWith([], 'Asia/Beirut', '2026-12-01T09:00:00Z');
+  expect((await client.get('/progress/week')).body.month_to_review).toBeNull();
+  expect((await client.get('/progress/month')).body).toMatchObject({
+    month: '2026-12',
+    previous: null,
+    next: null,
+  });
 });
 
 test('a month in review adds up visits, minutes, weeks in a row, and names the places', async () => {

@@ -1,11 +1,11 @@
 import type { Db, Tx } from '../../platform/database/transaction.ts';
 
-/** A member's time zone and goal; the goal is null without one. */
+/** A member's time zone, day of joining and goal; the goal is null without one. */
 export function findProgressSettings(db: Db, userId: string) {
   return db
     .selectFrom('users')
     .leftJoin('weekly_goals', 'weekly_goals.user_id', 'users.id')
-    .select(['users.time_zone', 'weekly_goals.visits as goal'])
+    .select(['users.time_zone', 'users.created_at', 'weekly_goals.visits as goal'])
     .where('users.id', '=', userId)
     .executeTakeFirstOrThrow();
 }
