@@ -1,4 +1,4 @@
-import type { AllowanceCounter, Membership } from '@pulse/contract/client';
+import type { Membership } from '@pulse/contract/client';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { Meter } from '#ui/display/meter.tsx';
@@ -10,28 +10,39 @@ import { Row } from '#ui/layout/row.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import classes from './allowance-card.module.css';
 import { FigureRows } from './figure-rows.tsx';
-import { visitsLeft } from './visits-left.ts';
+import {
+  type AllowanceKind,
+  allowanceDateSentence,
+  allowanceLimitText,
+  allowanceNumber,
+  monthSentence,
+  planDateSentence,
+} from './membership-sentences.ts';
 
 interface AllowanceCardProps {
   membership: Membership;
   timeZone: string;
 }
 
-/** The remaining allowance of the billing month, and when it resets. */
+/** The remaining allowance of the billing month, and what its plan and its visits come to next. */
 export function AllowanceCard({ membership, timeZone }: AllowanceCardProps) {
   const { t } = useTranslation('memberships');
   const format = useFormat();
-  const { month, plus, today } = membership.allowance;
-  const left = visitsLeft(month);
-  const resets = format.date(month.resets_at, 'date', timeZone);
-  const remaining = (counter: AllowanceCounter) => {
-    const free = visitsLeft(counter);
-    if (free === null) return `${counter.used} ${t('usage.noLimit')}`;
-    return `${free} ${t('usage.leftOf', { count: free, limit: counter.limit })}`;
+  const { month, plus } = membership.allowance;
+  const words = { t, format, timeZone };
+  const remaining = (kind: AllowanceKind) => {
+    const counter = membership.allowance[kind];
+    return `${allowanceNumber(counter)} ${allowanceLimitText(kind, counter, words)}`;
   };
   const others = [
-    { key: 'plus', name: t('card.plus'), figure: remaining(plus) },
-    { key: 'today', name: t('usage.today'), figure: remaining(today) },
+    { key: 'plus', name: t('card.plus'), figure: remaining('plus'), isShown: plus.limit !== 0 },
+    // While the plan is paused nothing can be booked today.
+    {
+      key: 'today',
+      name: t('usage.today'),
+      figure: remaining('today'),
+      isShown: membership.paused_until === null,
+    },
   ];
   return (
     <Card as="section" className={classes.card} aria-labelledby="allowance">
@@ -39,18 +50,14 @@ export function AllowanceCard({ membership, timeZone }: AllowanceCardProps) {
         <h2 id="allowance" className={classes.plan}>
           <Link to="/app/membership">{t(`plan.${membership.plan.code}`)}</Link>
         </h2>
-        <Note as="span">{t('card.until', { date: resets })}</Note>
+        <Note as="span">{planDateSentence(membership, words)}</Note>
       </Row>
       <Row align="center" gap={4} wrap={false} className={classes.month}>
-        <RollingText className={classes.numeral}>
-          {String(left ?? month.used + month.booked)}
-        </RollingText>
+        <RollingText className={classes.numeral}>{String(allowanceNumber(month))}</RollingText>
         <Text strong>
-          {left === null
-            ? t('card.noLimit', { count: month.used + month.booked })
-            : t('card.left', { count: left, limit: month.limit })}
+          {monthSentence(membership, words)}
           <Note as="span" className={classes.resets}>
-            {t('card.resets', { date: resets })}
+            {allowanceDateSentence('month', membership, words)}
           </Note>
         </Text>
       </Row>
@@ -68,7 +75,7 @@ export function AllowanceCard({ membership, timeZone }: AllowanceCardProps) {
         </>
       )}
       <div className={classes.others}>
-        <FigureRows rows={others.filter(({ key }) => key !== 'plus' || (plus.limit ?? 0) > 0)} />
+        <FigureRows rows={others.filter(({ isShown }) => isShown)} />
       </div>
     </Card>
   );

@@ -1,4 +1,4 @@
-import type { AllowanceCounter } from '@pulse/contract/client';
+import type { Membership } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { Meter, MeterSwatch } from '#ui/display/meter.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
@@ -8,28 +8,37 @@ import { Note } from '#ui/layout/note.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { FigureRows } from './figure-rows.tsx';
 import classes from './membership.module.css';
+import {
+  type AllowanceKind,
+  allowanceDateSentence,
+  allowanceLimitText,
+  allowanceNumber,
+  freeVisitsText,
+} from './membership-sentences.ts';
 import { visitsLeft } from './visits-left.ts';
 
 interface AllowanceUsageProps {
-  kind: 'month' | 'plus' | 'today';
-  counter: AllowanceCounter;
+  kind: AllowanceKind;
+  membership: Membership;
   timeZone: string;
 }
 
 /** Above this many visits the segments of the meter would be too thin. */
 const maxSegments = 24;
 
-/** One allowance: the remaining number, the meter with its legend, and when it resets. */
-export function AllowanceUsage({ kind, counter, timeZone }: AllowanceUsageProps) {
+/** One allowance: the remaining number, the meter with its legend, and until or from when it can be used. */
+export function AllowanceUsage({ kind, membership, timeZone }: AllowanceUsageProps) {
   const { t } = useTranslation('memberships');
   const format = useFormat();
+  const words = { t, format, timeZone };
+  const counter = membership.allowance[kind];
   const { used, booked, limit } = counter;
   const left = visitsLeft(counter);
   const row = (of: 'used' | 'booked' | 'free', count: number) => {
     const name = (
       <Row as="span" align="center" gap={2}>
         <MeterSwatch kind={of} />
-        {t(`usage.${of}`)}
+        {of === 'free' ? freeVisitsText(membership, words) : t(`usage.${of}`)}
       </Row>
     );
     return { key: of, name, figure: count };
@@ -40,8 +49,8 @@ export function AllowanceUsage({ kind, counter, timeZone }: AllowanceUsageProps)
     <Card as="section" className={classes.usage}>
       <Heading size={4}>{t(`usage.${kind}`)}</Heading>
       <Row as="p" align="baseline" gap={2} className={classes.number}>
-        <span className={classes.left}>{limit === 0 ? '–' : (left ?? used + booked)}</span>{' '}
-        <span>{remainingText(limit, left)}</span>
+        <span className={classes.left}>{limit === 0 ? '–' : allowanceNumber(counter)}</span>{' '}
+        <span>{allowanceLimitText(kind, counter, words)}</span>
       </Row>
       {limit !== null && limit > 0 && limit <= maxSegments && (
         <Meter
@@ -56,19 +65,9 @@ export function AllowanceUsage({ kind, counter, timeZone }: AllowanceUsageProps)
           <div className={classes.legend}>
             <FigureRows rows={rows} />
           </div>
-          <Note className={classes.resets}>
-            {kind === 'today'
-              ? t('usage.resetsTomorrow')
-              : t('usage.resetsOn', { date: format.date(counter.resets_at, 'day', timeZone) })}
-          </Note>
+          <Note className={classes.resets}>{allowanceDateSentence(kind, membership, words)}</Note>
         </>
       )}
     </Card>
   );
-
-  function remainingText(max: number | null, free: number | null): string {
-    if (max === 0) return t('usage.notIncluded');
-    if (max === null) return t('usage.noLimit');
-    return t('usage.leftOf', { count: free ?? 0, limit: max });
-  }
 }

@@ -13,13 +13,14 @@ import { navigateToUrl } from '#ui/page/navigate-to-url.ts';
 import classes from './choose-plan.module.css';
 import { PlanCard } from './plan-card.tsx';
 
-interface ChoosePlanProps {
+export interface ChoosePlanProps {
   /** A class to book, offered again after paying. */
   classSessionId: string | null;
+  timeZone: string;
 }
 
 /** The plans side by side; choosing one redirects to its checkout. */
-export function ChoosePlan({ classSessionId }: ChoosePlanProps) {
+export function ChoosePlan({ classSessionId, timeZone }: ChoosePlanProps) {
   const { t } = useTranslation('memberships');
   const plans = useQuery(listPlansOptions());
   const [interval, setInterval] = useState<'month' | 'year'>('month');
@@ -64,6 +65,7 @@ export function ChoosePlan({ classSessionId }: ChoosePlanProps) {
                 key={plan.code}
                 plan={plan}
                 interval={interval}
+                timeZone={timeZone}
                 recommended={plan.code === 'plus'}
                 busy={checkout.isPending && checkout.variables.body.plan_code === plan.code}
                 disabled={checkout.isPending}

@@ -21,7 +21,6 @@ interface CurrentMembershipProps {
 export function CurrentMembership({ membership, timeZone }: CurrentMembershipProps) {
   const { t } = useTranslation('memberships');
   const format = useFormat();
-  const { allowance } = membership;
   const restrictedUntil = membership.no_show_restriction_until;
   return (
     <>
@@ -36,9 +35,11 @@ export function CurrentMembership({ membership, timeZone }: CurrentMembershipPro
       )}
       <MembershipActions membership={membership} timeZone={timeZone} />
       <div className={classes.usages}>
-        <AllowanceUsage kind="month" counter={allowance.month} timeZone={timeZone} />
-        <AllowanceUsage kind="plus" counter={allowance.plus} timeZone={timeZone} />
-        <AllowanceUsage kind="today" counter={allowance.today} timeZone={timeZone} />
+        <AllowanceUsage kind="month" membership={membership} timeZone={timeZone} />
+        <AllowanceUsage kind="plus" membership={membership} timeZone={timeZone} />
+        {membership.paused_until === null && (
+          <AllowanceUsage kind="today" membership={membership} timeZone={timeZone} />
+        )}
       </div>
       <p className={classes.visits}>
         <Link to="/app/membership/visits">{t('usage.everyVisit')}</Link>

@@ -35,11 +35,13 @@ export default function Membership() {
       {query.isPending && <LoadingRows rows={3} height={180} />}
       {query.isError && <ErrorState error={query.error} onRetry={() => query.refetch()} />}
       {membership && <CurrentMembership membership={membership} timeZone={timeZone} />}
-      {membership?.given_until && <ReplaceGiven classSessionId={classSessionId} />}
+      {membership?.given_until && (
+        <ReplaceGiven classSessionId={classSessionId} timeZone={timeZone} />
+      )}
       {query.isSuccess && !membership && (
         <>
           <PageLead>{t('lead')}</PageLead>
-          <ChoosePlan classSessionId={classSessionId} />
+          <ChoosePlan classSessionId={classSessionId} timeZone={timeZone} />
           <PastVisitsLink />
           <Payments timeZone={timeZone} />
         </>
