@@ -2,7 +2,7 @@ import { birthdayError } from '@pulse/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { imageUrl, instant, language, localDate, timeZone } from '../schemas.ts';
-import { line } from '../text.ts';
+import { paragraphs } from '../text.ts';
 import { fullName, phone } from './fields.ts';
 
 const tag = 'accounts';
@@ -61,7 +61,7 @@ export const updateProfile = operation({
     full_name: fullName.optional(),
     birthday: adultBirthday.nullable().optional(),
     phone: phone.nullable().optional(),
-    address: line(300).nullable().optional(),
+    address: paragraphs(300).nullable().optional(),
     language: language.optional(),
     time_zone: timeZone.optional(),
     email_preferences: emailPreferences.partial().optional(),
