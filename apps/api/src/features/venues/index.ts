@@ -19,6 +19,7 @@ export {
 } from './draft-venues.store.ts';
 export { coverUrl, presentCover } from './images/present-venue-images.ts';
 export { incrementLinkKeyVersion } from './link-key.store.ts';
+export { draftFirstVenue } from './manage/draft-first-venue.ts';
 export { lockOrganisationVenue } from './manage/partner-venues.store.ts';
 export { findPageVenue, listPublicPages, listVenueSlugs } from './public-pages/page-slugs.store.ts';
 export { presentPublicVenue } from './public-pages/present-public-venue.ts';

@@ -20,7 +20,7 @@ beforeEach(async () => {
   email = `owner${applications}@cedre.test`;
 });
 
-async function anApplication(): Promise<string> {
+async function anApplication(more: object = {}): Promise<string> {
   const { status, body } = await api.anonymous.post('/partner-applications', {
     business_name: 'Studio Cèdre',
     contact_name: 'Lina Haddad',
@@ -32,12 +32,13 @@ async function anApplication(): Promise<string> {
     tax_id: `LB-301-4455${10 + applications}`,
     bank_account: 'LB62 0999 0000 0001 0019 0122 9114',
     agreement: true,
+    ...more,
   });
   expect(status).toBe(201);
   return body.id;
 }
-async function anApprovedApplication(): Promise<string> {
-  const id = await anApplication();
+async function anApprovedApplication(more: object = {}): Promise<string> {
+  const id = await anApplication(more);
   const decided = await asOps.post(`/admin/partner-applications/${id}/decision`, {
     decision: 'approved',
   });
@@ -139,4 +140,33 @@ test('only reviewers send it again, and only for an approved application', async
     const client = await api.clientFor(await aMember(api.deps, { role }));
     expect((await resend(waiting, client)).status).toBe(403);
   }
+});
+
+test('the first venue is drafted from the application, and nobody but its partner sees it', async () => {
+  await anApprovedApplication({
+    website: 'https://cedre.example',
+    latitude: 33.8959,
+    longitude: 35.5178,
+  });
+  const admin = await enter();
+  const { items } = (await admin.get('/partner/organisation/venues')).body;
+  expect(items).toMatchObject([
+    {
+      name: 'Studio Cèdre',
+      description: 'Yoga and pilates in Gemmayze, five rooms.',
+      address: 'Rue Gouraud 12, Beirut',
+      website: 'https://cedre.example',
+      latitude: 33.8959,
+      longitude: 35.5178,
+      time_zone: 'Asia/Beirut',
+      status: 'draft',
+    },
+  ]);
+  expect((await api.anonymous.get(`/venues/${items[0].id}`)).status).toBe(404);
+});
+
+test('without a position in the application no venue is drafted', async () => {
+  await anApprovedApplication();
+  const admin = await enter();
+  expect((await admin.get('/partner/organisation/venues')).body.items).toEqual([]);
 });

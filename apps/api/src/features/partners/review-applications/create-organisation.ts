@@ -2,15 +2,21 @@ import type { Tx } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { isRefusal, type Refusal } from '../../../platform/refusal.ts';
 import { insertOrganisation, inviteUser } from '../../accounts/index.ts';
+import { draftFirstVenue } from '../../venues/index.ts';
 import type { ApplicationRow } from '../applications.store.ts';
 import { findDetailsToPass } from './approved-applications.store.ts';
 
-/** Creates the organisation of an approved application and invites the person who applied. */
+/**
+ * Creates the organisation of an approved application, with a draft of its first venue where the
+ * applicant gave the position, and invites the person who applied.
+ */
 export async function createOrganisation(
   deps: Deps,
   tx: Tx,
-  { id, business_name, contact_name, contact_email, phone, language }: ApplicationRow,
+  reviewerId: string,
+  application: ApplicationRow,
 ): Promise<string | Refusal> {
+  const { id, business_name, contact_name, contact_email, phone, language } = application;
   const organisationId = await insertOrganisation(tx, {
     name: business_name,
     legal_name: business_name,
@@ -19,6 +25,12 @@ export async function createOrganisation(
     contact_phone: phone,
     ...(await findDetailsToPass(tx, id)),
   });
+  const { description, address, website, latitude, longitude } = application;
+  if (latitude !== null && longitude !== null)
+    await draftFirstVenue(tx, reviewerId, {
+      ...{ organisation_id: organisationId, name: business_name },
+      ...{ description, address, website, latitude, longitude },
+    });
   const invitedUserId = await inviteUser(tx, deps, {
     email: contact_email,
     // Applications of before the name was asked for have none.

@@ -44,7 +44,7 @@ export async function decideApplication(
     const refusal = refuseDecision(application, decision, version);
     if (refusal) return refusal;
     const organisationId =
-      decision === 'approved' ? await createOrganisation(deps, tx, application) : null;
+      decision === 'approved' ? await createOrganisation(deps, tx, reviewerId, application) : null;
     if (isRefusal(organisationId)) return organisationId;
     const link = applicationLink(deps.config.secret, application);
     await updateApplication(tx, applicationId, {
