@@ -33,6 +33,9 @@ const pastVisits: readonly (readonly [daysAgo: number, venueName: string])[] = [
   [1, 'Jbeil Runners'],
 ];
 
+/** The class that she missed; members can appeal for 7 days. */
+const MISSED_DAYS_AGO = 4;
+
 /** Where the demo member lives: she books and is written to by day. */
 export const DEMO_MEMBER_ZONE = 'Asia/Beirut';
 
@@ -44,7 +47,8 @@ export interface DemoMemberBookings {
 }
 
 /**
- * The demo member's bookings: a past with one missed class, the next class at Nafas Studio, two
+ * The demo member's bookings: a past with one missed class, against which she can still appeal, the
+ * next class at Nafas Studio, two
  * later ones, a waitlisted one, and a class that the venue cancelled.
  */
 export function draftDemoMemberBookings(
@@ -62,7 +66,7 @@ export function draftDemoMemberBookings(
     drafts.push({ ...draft, createdAt: wakingTime(draft.createdAt, DEMO_MEMBER_ZONE) });
     return session;
   };
-  for (const [index, [daysAgo, venueName]] of pastVisits.entries()) {
+  for (const [daysAgo, venueName] of pastVisits) {
     const eveningSessions = sessions.filter(
       (session) =>
         session.venueName === venueName && session.endsAt < now && session.localMinute >= 17 * 60,
@@ -70,7 +74,7 @@ export function draftDemoMemberBookings(
     const distance = (session: FillableSession) => Math.abs(session.daysAhead + daysAgo);
     const nearest = Math.min(...eveningSessions.map(distance));
     const candidates = eveningSessions.filter((session) => distance(session) === nearest);
-    if (candidates.length > 0) book(random.pick(candidates), index === 4);
+    if (candidates.length > 0) book(random.pick(candidates), daysAgo === MISSED_DAYS_AGO);
   }
   const upcoming = (venueName: string, title: string, afterHours: number) =>
     sessions

@@ -5,11 +5,9 @@ import {
 } from '../bookings/draft-demo-member-bookings.ts';
 import type { FillableSession } from '../bookings/fill-class-session.ts';
 import { demoId } from '../generate/demo-id.ts';
-import { wakingTime } from '../generate/waking-time.ts';
 import { ANSWERED_FEEDBACK_ID, ANSWERED_HOURS_AGO, feedbackTime } from './seed-feedback.ts';
 
 const DEMO_MEMBER = 'member@pulse.test';
-const DAYS_SINCE_RENEWAL = 15;
 
 /** A notification of the demo member, dated when what it reports happened. */
 export interface MemberNotification {
@@ -21,23 +19,19 @@ export interface MemberNotification {
   readAt: EpochMs | null;
 }
 
-/** When Maya's plan was last charged, by day. */
-export function lastRenewalAt(now: EpochMs): EpochMs {
-  return wakingTime(now - DAYS_SINCE_RENEWAL * 24 * HOUR, DEMO_MEMBER_ZONE);
-}
-
 /**
  * The demo member's notifications, each at the time of what it reports: a confirmation when she
- * booked, the reminder a day before outside her quiet hours. What she did herself is read.
+ * booked, the reminder a day before outside her quiet hours, and the payment at `renewedAt`. What
+ * she did herself is read.
  */
 export function draftMemberNotifications(
   bookings: DemoMemberBookings,
+  renewedAt: EpochMs,
   now: EpochMs,
 ): MemberNotification[] {
   const { nextClass, waitlistedClass, cancelledClass } = bookings;
   const readSoon = (at: EpochMs) => Math.min(at + 30 * MINUTE, now);
   const feedbackAnsweredAt = feedbackTime(ANSWERED_HOURS_AGO, now);
-  const renewedAt = lastRenewalAt(now);
   return [
     ...(nextClass ? aboutNextClass(bookings, nextClass, now) : []),
     ...aboutBooking(bookings, cancelledClass, ({ cancelledAt, createdAt }) => ({

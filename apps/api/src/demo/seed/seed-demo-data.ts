@@ -8,6 +8,7 @@ import { type DemoCatalogue, generateDemoCatalogue } from '../generate/generate-
 import { generateDemoUsers } from '../generate/generate-demo-users.ts';
 import { hasDemoData, NAFAS_ID } from '../has-demo-data.ts';
 import { insertRows } from './insert-rows.ts';
+import { seedAppeal } from './seed-appeal.ts';
 import { seedApplications } from './seed-applications.ts';
 import { seedClassSessions } from './seed-class-sessions.ts';
 import { seedClosures } from './seed-closures.ts';
@@ -17,11 +18,13 @@ import { seedFeedback } from './seed-feedback.ts';
 import { seedFollows } from './seed-follows.ts';
 import { seedNotifications } from './seed-notifications.ts';
 import { seedOrganisationDetails } from './seed-organisation-details.ts';
+import { seedPayments } from './seed-payments.ts';
+import { seedReceipts } from './seed-receipts.ts';
 import { seedReviewReports } from './seed-review-reports.ts';
 import { seedReviews } from './seed-reviews.ts';
 import { seedRooms } from './seed-rooms.ts';
 import { seedStatements } from './seed-statements.ts';
-import { seedUsers } from './seed-users.ts';
+import { lastRenewalOf, seedUsers } from './seed-users.ts';
 
 /** What creating the demo data needs from the server. */
 export interface SeedDemoDataOptions {
@@ -65,12 +68,16 @@ export async function seedDemoData(
     await seedApplications(tx, organisationIds, encrypt, now);
     await seedClassSessions(tx, now);
     await seedUsers(tx, users, NAFAS_ID, await hash(DEMO_PASSWORD), now);
+    await seedPayments(tx, now);
+    await seedReceipts(tx);
     const demoMemberBookings = await seedBookings(tx, users, now);
+    await seedAppeal(tx, now);
     await seedStatements(tx, now);
     await seedReviews(tx, now);
     await seedReviewReports(tx, now);
     await seedEntrances(tx, catalogue.venues);
-    await seedNotifications(tx, demoMemberBookings, now);
+    const renewedAt = lastRenewalOf('member@pulse.test', users, now) ?? now;
+    await seedNotifications(tx, demoMemberBookings, renewedAt, now);
     await seedFeedback(tx, users, now);
     await seedFavourites(tx, now);
     await seedFollows(tx, now);

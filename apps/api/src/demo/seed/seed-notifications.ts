@@ -7,25 +7,23 @@ import {
 } from '../bookings/draft-demo-member-bookings.ts';
 import { demoId } from '../generate/demo-id.ts';
 import { wakingTime } from '../generate/waking-time.ts';
-import { draftMemberNotifications, lastRenewalAt } from './draft-member-notifications.ts';
+import { draftMemberNotifications } from './draft-member-notifications.ts';
 import { insertRows, toIsoText } from './insert-rows.ts';
-import { seedReceipts } from './seed-receipts.ts';
 
 const DEMO_MEMBER = 'member@pulse.test';
-/** Maya's last payments, in days before the latest one. */
-const DAYS_BEFORE_LAST_PAYMENT = [0, 30, 61];
 
-/** Inserts the notifications of the demo accounts, and Maya's payments with receipts. */
+/** Inserts the notifications of the demo accounts. */
 export async function seedNotifications(
   tx: Tx,
   demoMemberBookings: DemoMemberBookings,
+  renewedAt: EpochMs,
   now: EpochMs,
 ): Promise<void> {
   const others = demoNotifications.map(({ hoursAgo, read, ...notification }) => {
     const at = wakingTime(now - hoursAgo * HOUR, DEMO_MEMBER_ZONE);
     return { ...notification, at, readAt: read ? at + 30 * MINUTE : null };
   });
-  const hers = draftMemberNotifications(demoMemberBookings, now).map((notification) => ({
+  const hers = draftMemberNotifications(demoMemberBookings, renewedAt, now).map((notification) => ({
     account: DEMO_MEMBER,
     ...notification,
   }));
@@ -41,29 +39,4 @@ export async function seedNotifications(
       created_at: toIsoText(at),
     })),
   );
-  const renewedAt = lastRenewalAt(now);
-  await insertRows(
-    tx,
-    'payments',
-    DAYS_BEFORE_LAST_PAYMENT.map((days) => {
-      const paidAt = renewedAt - days * 24 * HOUR;
-      return {
-        id: demoId('payment', `maya ${days}`),
-        user_id: demoId('person', DEMO_MEMBER),
-        provider: 'demo',
-        purpose: 'membership',
-        amount_minor: 6900,
-        currency: 'USD',
-        status: 'paid',
-        plan_code: 'plus',
-        billing_interval: 'month',
-        title: 'Pulse Plus',
-        return_path: '/app/membership',
-        expires_at: toIsoText(paidAt + HOUR),
-        created_at: toIsoText(paidAt),
-        settled_at: toIsoText(paidAt),
-      };
-    }),
-  );
-  await seedReceipts(tx);
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { addBillingMonths, billingMonthOf, type EpochMs } from '@pulse/domain';
+import { addBillingMonths, billingMonthOf, type EpochMs, nextRenewalStep } from '@pulse/domain';
 import type { Tx } from '../../platform/database/transaction.ts';
 import { demoId } from '../generate/demo-id.ts';
 import type { DemoUser } from '../generate/generate-demo-users.ts';
@@ -16,14 +16,32 @@ const ALL_MAILS_OFF = {
   payment: false,
 };
 const day = 24 * 60 * 60 * 1000;
+/** The account whose renewal failed two days ago, and how often it was charged since. */
+const FAILED_RENEWAL_EMAIL = 'ops@pulse.test';
+export const FAILED_RENEWAL_ATTEMPTS = 2;
+/** How old the current billing month of these accounts is, in days. */
+const daysInMonth = new Map([
+  ['member@pulse.test', 15],
+  [FAILED_RENEWAL_EMAIL, 2],
+]);
 
-/** When a member's first billing month began; Maya's current one is 15 days old. */
+/** When a member's first billing month began. */
 export function billingAnchorOf(user: DemoUser, now: EpochMs): number {
   const random = createRandom(`anchor ${user.email}`);
-  const days = user.email === 'member@pulse.test' ? 15 : random.between(2, 27);
+  const days = daysInMonth.get(user.email) ?? random.between(2, 27);
   // People join by day, and so renewals are charged by day.
   const joinedAt = wakingTime(now - days * day, user.timeZone);
   return addBillingMonths(joinedAt, -random.between(2, 14));
+}
+
+/** When an account's plan was charged last. */
+export function lastRenewalOf(
+  email: string,
+  users: readonly DemoUser[],
+  now: EpochMs,
+): EpochMs | null {
+  const user = users.find((one) => one.email === email);
+  return user ? billingMonthOf(billingAnchorOf(user, now), now).startsAt : null;
 }
 
 /**
@@ -67,16 +85,23 @@ export async function seedUsers(
     'memberships',
     users
       .filter((user) => user.plan)
-      .map((user) => ({
-        id: demoId('membership', user.email),
-        user_id: user.id,
-        plan_code: user.plan,
-        billing_interval: 'month',
-        status: 'active',
-        anchored_at: toIsoText(billingAnchorOf(user, now)),
-        period_ends_at: toIsoText(billingMonthOf(billingAnchorOf(user, now), now).endsAt),
-        created_at: toIsoText(billingAnchorOf(user, now)),
-        cancel_at_period_end: false,
-      })),
+      .map((user) => {
+        const anchorAt = billingAnchorOf(user, now);
+        const month = billingMonthOf(anchorAt, now);
+        const failed = user.email === FAILED_RENEWAL_EMAIL;
+        return {
+          id: demoId('membership', user.email),
+          user_id: user.id,
+          plan_code: user.plan,
+          billing_interval: 'month',
+          status: failed ? 'past_due' : 'active',
+          anchored_at: toIsoText(anchorAt),
+          period_ends_at: toIsoText(failed ? month.startsAt : month.endsAt),
+          retry_at: failed ? toIsoText(nextRenewalStep(month.startsAt, now)) : null,
+          renewal_attempts: failed ? FAILED_RENEWAL_ATTEMPTS : 0,
+          created_at: toIsoText(anchorAt),
+          cancel_at_period_end: false,
+        };
+      }),
   );
 }
