@@ -28,7 +28,7 @@ export const exportAuditLog = <ThrowOnError extends boolean = false>(options?: O
 });
 
 /**
- * What the web app must know about this server before anybody signs in
+ * What the web app must know about this server before a person signs in
  */
 export const getMeta = <ThrowOnError extends boolean = false>(options?: Options<GetMetaData, ThrowOnError>): RequestResult<GetMetaResponses, GetMetaErrors, ThrowOnError> => (options?.client ?? client).get<GetMetaResponses, GetMetaErrors, ThrowOnError>({ url: '/api/v1/meta', ...options });
 
@@ -130,7 +130,7 @@ export const getOrganisation = <ThrowOnError extends boolean = false>(options?: 
 });
 
 /**
- * Change fields of the own organisation with the current password; every admin is told by mail
+ * Change fields of the own organisation with the current password; every admin gets a mail
  */
 export const changeOrganisation = <ThrowOnError extends boolean = false>(options: Options<ChangeOrganisationData, ThrowOnError>): RequestResult<ChangeOrganisationResponses, ChangeOrganisationErrors, ThrowOnError> => (options.client ?? client).patch<ChangeOrganisationResponses, ChangeOrganisationErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -174,7 +174,7 @@ export const getUser = <ThrowOnError extends boolean = false>(options: Options<G
 });
 
 /**
- * Give somebody another role; their sessions end, and they are told by mail
+ * Give a user another role; their sessions end, and a mail tells them
  */
 export const changeUserRole = <ThrowOnError extends boolean = false>(options: Options<ChangeUserRoleData, ThrowOnError>): RequestResult<ChangeUserRoleResponses, ChangeUserRoleErrors, ThrowOnError> => (options.client ?? client).patch<ChangeUserRoleResponses, ChangeUserRoleErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -187,7 +187,7 @@ export const changeUserRole = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * Move the account to the address that has the mailed token; the one before is told, other sessions end
+ * Move the account to the address that has the mailed token; the one before gets a mail, other sessions end
  */
 export const confirmEmailChange = <ThrowOnError extends boolean = false>(options: Options<ConfirmEmailChangeData, ThrowOnError>): RequestResult<ConfirmEmailChangeResponses, ConfirmEmailChangeErrors, ThrowOnError> => (options.client ?? client).post<ConfirmEmailChangeResponses, ConfirmEmailChangeErrors, ThrowOnError>({
     url: '/api/v1/auth/change-email',
@@ -625,7 +625,7 @@ export const getPartnerTrainer = <ThrowOnError extends boolean = false>(options:
 });
 
 /**
- * Change fields of a trainer; refused if somebody else has changed them since
+ * Change fields of a trainer; refused if a colleague has changed them since
  */
 export const changePartnerTrainer = <ThrowOnError extends boolean = false>(options: Options<ChangePartnerTrainerData, ThrowOnError>): RequestResult<ChangePartnerTrainerResponses, ChangePartnerTrainerErrors, ThrowOnError> => (options.client ?? client).patch<ChangePartnerTrainerResponses, ChangePartnerTrainerErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -647,7 +647,7 @@ export const getPartnerVenue = <ThrowOnError extends boolean = false>(options: O
 });
 
 /**
- * Change fields of a venue; refused if somebody else has changed it since
+ * Change fields of a venue; refused if a colleague has changed it since
  */
 export const changePartnerVenue = <ThrowOnError extends boolean = false>(options: Options<ChangePartnerVenueData, ThrowOnError>): RequestResult<ChangePartnerVenueResponses, ChangePartnerVenueErrors, ThrowOnError> => (options.client ?? client).patch<ChangePartnerVenueResponses, ChangePartnerVenueErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -854,7 +854,7 @@ export const applyClassTemplate = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * End a class: its sessions that nobody has booked are removed. Refused while others are booked, unless `apply_to_booked` cancels (true) or keeps (false) them
+ * End a class: its sessions without a booking are removed. Refused while others are booked, unless `apply_to_booked` cancels (true) or keeps (false) them
  */
 export const archiveClassTemplate = <ThrowOnError extends boolean = false>(options: Options<ArchiveClassTemplateData, ThrowOnError>): RequestResult<ArchiveClassTemplateResponses, ArchiveClassTemplateErrors, ThrowOnError> => (options.client ?? client).post<ArchiveClassTemplateResponses, ArchiveClassTemplateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -889,7 +889,7 @@ export const getPartnerClassSession = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
- * Move one session or more dates of its class, give them to another trainer, or resize them. Members are told of a new time or trainer; more places promote the waitlist at once
+ * Move one session or more dates of its class, give them to another trainer, or resize them. Members are notified of a new time or trainer; more places promote the waitlist at once
  */
 export const changeClassSession = <ThrowOnError extends boolean = false>(options: Options<ChangeClassSessionData, ThrowOnError>): RequestResult<ChangeClassSessionResponses, ChangeClassSessionErrors, ThrowOnError> => (options.client ?? client).patch<ChangeClassSessionResponses, ChangeClassSessionErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -911,7 +911,7 @@ export const getClassTemplate = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * Change a class and its sessions that nobody has booked; the booked ones too with `apply_to_booked`, and their members are notified
+ * Change a class and its sessions without a booking; the booked ones too with `apply_to_booked`, and their members are notified
  */
 export const changeClassTemplate = <ThrowOnError extends boolean = false>(options: Options<ChangeClassTemplateData, ThrowOnError>): RequestResult<ChangeClassTemplateResponses, ChangeClassTemplateErrors, ThrowOnError> => (options.client ?? client).patch<ChangeClassTemplateResponses, ChangeClassTemplateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -968,7 +968,7 @@ export const closeVenueOnDate = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * Give classes of a trainer to others and cancel the rest, all or nothing; their members are told
+ * Give classes of a trainer to others and cancel the rest, all or nothing; their members are notified
  */
 export const coverTrainerAbsence = <ThrowOnError extends boolean = false>(options: Options<CoverTrainerAbsenceData, ThrowOnError>): RequestResult<CoverTrainerAbsenceResponses, CoverTrainerAbsenceErrors, ThrowOnError> => (options.client ?? client).post<CoverTrainerAbsenceResponses, CoverTrainerAbsenceErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -1003,7 +1003,7 @@ export const createClassTemplate = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * The searches of which the member is told when a class with a free place appears, newest first, at most 10
+ * The searches of which the member is notified when a class with a free place appears, newest first, at most 10
  */
 export const listSearchAlerts = <ThrowOnError extends boolean = false>(options?: Options<ListSearchAlertsData, ThrowOnError>): RequestResult<ListSearchAlertsResponses, ListSearchAlertsErrors, ThrowOnError> => (options?.client ?? client).get<ListSearchAlertsResponses, ListSearchAlertsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -1243,7 +1243,7 @@ export const restoreClassTemplate = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * Take back a move, a substitution or a resize within 10 minutes: every session is as it was, and its members are told. Refused when one of them has changed since or has begun. Repeating it is harmless
+ * Take back a move, a substitution or a resize within 10 minutes: every session is as it was, and its members are notified. Refused when one of them has changed since or has begun. Repeating it is harmless
  */
 export const undoClassChange = <ThrowOnError extends boolean = false>(options: Options<UndoClassChangeData, ThrowOnError>): RequestResult<UndoClassChangeResponses, UndoClassChangeErrors, ThrowOnError> => (options.client ?? client).post<UndoClassChangeResponses, UndoClassChangeErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -1328,7 +1328,7 @@ export const changePlan = <ThrowOnError extends boolean = false>(options: Option
 });
 
 /**
- * Change limits and prices for whoever joins or renews from now on
+ * Change limits and prices for members who join or renew from now on
  */
 export const editPlan = <ThrowOnError extends boolean = false>(options: Options<EditPlanData, ThrowOnError>): RequestResult<EditPlanResponses, EditPlanErrors, ThrowOnError> => (options.client ?? client).patch<EditPlanResponses, EditPlanErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -1674,7 +1674,7 @@ export const acceptOffer = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * Bring a guest: one more place of the class; a repeated request adds nobody twice
+ * Bring a guest: one more place of the class; a repeated request adds no guest twice
  */
 export const addGuest = <ThrowOnError extends boolean = false>(options: Options<AddGuestData, ThrowOnError>): RequestResult<AddGuestResponses, AddGuestErrors, ThrowOnError> => (options.client ?? client).put<AddGuestResponses, AddGuestErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -1789,7 +1789,7 @@ export const getBookingLink = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * Share a place with a link, until the class begins; it holds no place for anybody
+ * Share a place with a link, until the class begins; it holds no place
  */
 export const shareBooking = <ThrowOnError extends boolean = false>(options: Options<ShareBookingData, ThrowOnError>): RequestResult<ShareBookingResponses, ShareBookingErrors, ThrowOnError> => (options.client ?? client).post<ShareBookingResponses, ShareBookingErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -1825,7 +1825,7 @@ export const getEligibility = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * Come as the guest of the member who shared the link; a repetition adds nobody twice
+ * Come as the guest of the member who shared the link; a repetition adds no guest twice
  */
 export const joinAsGuest = <ThrowOnError extends boolean = false>(options: Options<JoinAsGuestData, ThrowOnError>): RequestResult<JoinAsGuestResponses, JoinAsGuestErrors, ThrowOnError> => (options.client ?? client).post<JoinAsGuestResponses, JoinAsGuestErrors, ThrowOnError>({
     url: '/api/v1/shared-bookings/join',
@@ -1864,7 +1864,7 @@ export const listBookingMonths = <ThrowOnError extends boolean = false>(options?
 });
 
 /**
- * What whoever has a link may know: the class, the venue, the time and a first name
+ * What a person with the link may know: the class, the venue, the time and a first name
  */
 export const openSharedBooking = <ThrowOnError extends boolean = false>(options: Options<OpenSharedBookingData, ThrowOnError>): RequestResult<OpenSharedBookingResponses, OpenSharedBookingErrors, ThrowOnError> => (options.client ?? client).post<OpenSharedBookingResponses, OpenSharedBookingErrors, ThrowOnError>({
     url: '/api/v1/shared-bookings/open',
@@ -2283,7 +2283,7 @@ export const addApplicationNote = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * Give an application to a reviewer, or to nobody
+ * Give an application to a reviewer, or to none
  */
 export const assignPartnerApplication = <ThrowOnError extends boolean = false>(options: Options<AssignPartnerApplicationData, ThrowOnError>): RequestResult<AssignPartnerApplicationResponses, AssignPartnerApplicationErrors, ThrowOnError> => (options.client ?? client).put<AssignPartnerApplicationResponses, AssignPartnerApplicationErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -2378,7 +2378,7 @@ export const resendPartnerInvitation = <ThrowOnError extends boolean = false>(op
 });
 
 /**
- * Change an application that nobody reviews yet, or that changes were requested of. With another email the secret link is replaced by one that is mailed there
+ * Change an application that no reviewer has opened yet, or that changes were requested of. With another email the secret link is replaced by one that is mailed there
  */
 export const resubmitPartnerApplication = <ThrowOnError extends boolean = false>(options: Options<ResubmitPartnerApplicationData, ThrowOnError>): RequestResult<ResubmitPartnerApplicationResponses, ResubmitPartnerApplicationErrors, ThrowOnError> => (options.client ?? client).post<ResubmitPartnerApplicationResponses, ResubmitPartnerApplicationErrors, ThrowOnError>({
     url: '/api/v1/partner-applications/resubmit',

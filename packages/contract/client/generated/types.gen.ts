@@ -295,7 +295,7 @@ export type AuditEntry = {
      */
     action: string;
     /**
-     * null: the system, or somebody who has not proved who they are
+     * null: the system, or a caller who has not proved who they are
      */
     actor: {
         id: string;
@@ -906,7 +906,7 @@ export type ClassTemplate = {
     level: 'all' | 'beginner' | 'intermediate' | 'advanced' | null;
     language: 'ar' | 'en' | 'fr' | 'de' | 'hy' | 'it' | 'es' | 'pt' | 'ru' | 'tr' | null;
     /**
-     * Told to members before they book; nobody is asked to prove it
+     * Shown to members before they book; no member is asked to prove it
      */
     women_only: boolean;
     what_to_bring: string;
@@ -1709,7 +1709,7 @@ export type MonthReview = {
     next: string | null;
     visits: number;
     /**
-     * In classes; nobody knows how long an open-gym visit was
+     * In classes; how long an open-gym visit was is not known
      */
     minutes: number;
     /**
@@ -4582,7 +4582,7 @@ export type ReceivedFeedback = {
         language: 'en' | 'fr' | 'de';
     };
     /**
-     * Name of whoever answered
+     * Name of the admin or ops who answered
      */
     answered_by: string | null;
 };
@@ -4666,7 +4666,7 @@ export type RestoreImpact = {
      */
     time_zone: string;
     /**
-     * Members who are told
+     * Members who are notified
      */
     told: number;
     /**
@@ -5194,7 +5194,7 @@ export type SessionImpact = {
      */
     first_sessions: Array<PlannedSession>;
     /**
-     * Members who are told
+     * Members who are notified
      */
     told: number;
     /**
@@ -5337,7 +5337,7 @@ export type SharedBooking = {
     };
     guest: {
         /**
-         * Why nobody can come as a guest of the member now; null when somebody can
+         * Why no guest of the member can come now; null when one can
          */
         refusal: 'guests_not_allowed' | 'booking_closed' | 'guest_limit_reached' | 'class_full' | null;
         /**
@@ -5467,7 +5467,7 @@ export type TemplateImpact = {
      */
     time_zone: string;
     /**
-     * Sessions that nobody has booked
+     * Sessions without a booking
      */
     at_once: {
         created: number;
@@ -5485,7 +5485,7 @@ export type TemplateImpact = {
          */
         bookings: number;
         /**
-         * Places that then overlap another one of the same member, who is told
+         * Places that then overlap another one of the same member, who is notified
          */
         overlapping: number;
         /**
@@ -5588,7 +5588,7 @@ export type TimetableReport = {
     sessions_created: number;
     sessions_already_there: number;
     /**
-     * Of the two above: nobody can book these any more
+     * Of the two above: no member can book these any more
      */
     sessions_in_the_past: number;
     first_date: string | null;
@@ -8698,7 +8698,7 @@ export type ArchivePartnerVenueData = {
     body: {
         apply_to_booked?: boolean;
         /**
-         * Told to members whose booking is cancelled
+         * Shown to members whose booking is cancelled
          */
         reason?: string;
     };
@@ -9949,7 +9949,7 @@ export type ApplyClassTemplateData = {
          */
         version: number;
         /**
-         * Told to members whose session is cancelled
+         * Shown to members whose session is cancelled
          */
         reason?: string;
     };
@@ -10059,7 +10059,7 @@ export type ArchiveClassTemplateResponse = ArchiveClassTemplateResponses[keyof A
 export type CancelClassSessionData = {
     body: {
         /**
-         * Told to the members
+         * Shown to the members
          */
         reason: string;
         /**
@@ -10175,7 +10175,7 @@ export type ChangeClassSessionData = {
         start?: string;
         duration_minutes?: number;
         /**
-         * Null for nobody
+         * Null for no trainer
          */
         trainer_id?: string | null;
         capacity?: number;
@@ -10343,7 +10343,7 @@ export type ChangeClassTemplateData = {
         level?: 'all' | 'beginner' | 'intermediate' | 'advanced' | null;
         language?: 'ar' | 'en' | 'fr' | 'de' | 'hy' | 'it' | 'es' | 'pt' | 'ru' | 'tr' | null;
         /**
-         * Told to members before they book; nobody is asked to prove it
+         * Shown to members before they book; no member is asked to prove it
          */
         women_only?: boolean;
         what_to_bring?: string;
@@ -10371,7 +10371,7 @@ export type ChangeClassTemplateData = {
         version: number;
         apply_to_booked?: boolean;
         /**
-         * Told to members whose session is cancelled
+         * Shown to members whose session is cancelled
          */
         reason?: string;
     };
@@ -10447,7 +10447,7 @@ export type ChangeClassTemplateResponses = {
         level: 'all' | 'beginner' | 'intermediate' | 'advanced' | null;
         language: 'ar' | 'en' | 'fr' | 'de' | 'hy' | 'it' | 'es' | 'pt' | 'ru' | 'tr' | null;
         /**
-         * Told to members before they book; nobody is asked to prove it
+         * Shown to members before they book; no member is asked to prove it
          */
         women_only: boolean;
         what_to_bring: string;
@@ -10543,7 +10543,7 @@ export type CloseVenueData = {
          */
         last_date: string;
         /**
-         * Told to the members, and shown on the venue’s page
+         * Shown to the members and on the venue’s page
          */
         reason: string;
     };
@@ -10649,7 +10649,7 @@ export type ReopenVenueOnDateResponse = ReopenVenueOnDateResponses[keyof ReopenV
 export type CloseVenueOnDateData = {
     body: {
         /**
-         * Told to the members, and shown on the venue’s page
+         * Shown to the members and on the venue’s page
          */
         reason: string;
     };
@@ -10716,7 +10716,7 @@ export type CoverTrainerAbsenceData = {
          */
         cancelled?: Array<string>;
         /**
-         * Told to the members of those that are cancelled
+         * Shown to the members of those that are cancelled
          */
         reason?: string;
     };
@@ -10851,7 +10851,7 @@ export type CreateClassTemplateData = {
         level?: 'all' | 'beginner' | 'intermediate' | 'advanced' | null;
         language?: 'ar' | 'en' | 'fr' | 'de' | 'hy' | 'it' | 'es' | 'pt' | 'ru' | 'tr' | null;
         /**
-         * Told to members before they book; nobody is asked to prove it
+         * Shown to members before they book; no member is asked to prove it
          */
         women_only?: boolean;
         what_to_bring?: string;
@@ -11783,7 +11783,7 @@ export type PreviewClassSessionData = {
         start?: string;
         duration_minutes?: number;
         /**
-         * Null for nobody
+         * Null for no trainer
          */
         trainer_id?: string | null;
         capacity?: number;
@@ -11863,7 +11863,7 @@ export type PreviewClassTemplateData = {
         level?: 'all' | 'beginner' | 'intermediate' | 'advanced' | null;
         language?: 'ar' | 'en' | 'fr' | 'de' | 'hy' | 'it' | 'es' | 'pt' | 'ru' | 'tr' | null;
         /**
-         * Told to members before they book; nobody is asked to prove it
+         * Shown to members before they book; no member is asked to prove it
          */
         women_only?: boolean;
         what_to_bring?: string;

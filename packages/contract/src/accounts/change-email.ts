@@ -26,7 +26,7 @@ export const confirmEmailChange = operation({
   tag,
   access: 'public',
   summary:
-    'Move the account to the address that has the mailed token; the one before is told, other sessions end',
+    'Move the account to the address that has the mailed token; the one before gets a mail, other sessions end',
   body: mailedToken,
   responses: { 200: z.object({ email: z.string() }) },
   refusals: ['link_expired', 'link_invalid', 'validation_failed'],

@@ -57,7 +57,7 @@ export const changeOrganisation = operation({
   tag,
   access,
   summary:
-    'Change fields of the own organisation with the current password; every admin is told by mail',
+    'Change fields of the own organisation with the current password; every admin gets a mail',
   body: z
     .strictObject({
       ...fields,

@@ -100,7 +100,7 @@ export const changeUserRole = operation({
   path: '/admin/users/:id',
   tag,
   access: ROLE_GIVERS,
-  summary: 'Give somebody another role; their sessions end, and they are told by mail',
+  summary: 'Give a user another role; their sessions end, and a mail tells them',
   params: idParams,
   body: z.strictObject({
     role,

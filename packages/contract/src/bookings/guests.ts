@@ -48,7 +48,7 @@ export const addGuest = operation({
   path: '/bookings/:id/guests/:guest_id',
   tag,
   access,
-  summary: 'Bring a guest: one more place of the class; a repeated request adds nobody twice',
+  summary: 'Bring a guest: one more place of the class; a repeated request adds no guest twice',
   params: guestParams,
   body: z.strictObject({ name: line(60).min(2) }),
   responses: { 200: bookingGuests },

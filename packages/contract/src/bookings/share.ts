@@ -31,7 +31,7 @@ export const shareBooking = operation({
   ...ofOwnBooking,
   id: 'shareBooking',
   method: 'POST',
-  summary: 'Share a place with a link, until the class begins; it holds no place for anybody',
+  summary: 'Share a place with a link, until the class begins; it holds no place',
   responses: { 200: bookingLink },
   refusals: ['not_found', 'booking_not_shareable'],
 });
@@ -60,7 +60,7 @@ export const sharedBooking = z
       refusal: z
         .enum(GUEST_REFUSALS)
         .nullable()
-        .describe('Why nobody can come as a guest of the member now; null when somebody can'),
+        .describe('Why no guest of the member can come now; null when one can'),
       price: money.nullable().describe('What a guest pays at the venue; null: nothing'),
     }),
   })
@@ -72,7 +72,7 @@ export const openSharedBooking = operation({
   path: '/shared-bookings/open',
   tag,
   access: 'public',
-  summary: 'What whoever has a link may know: the class, the venue, the time and a first name',
+  summary: 'What a person with the link may know: the class, the venue, the time and a first name',
   body: z.strictObject({ token }),
   responses: { 200: sharedBooking },
   refusals: ['link_invalid', 'validation_failed', 'rate_limited'],
@@ -84,7 +84,7 @@ export const joinAsGuest = operation({
   path: '/shared-bookings/join',
   tag,
   access: 'public',
-  summary: 'Come as the guest of the member who shared the link; a repetition adds nobody twice',
+  summary: 'Come as the guest of the member who shared the link; a repetition adds no guest twice',
   body: z.strictObject({
     token,
     guest_id: id.describe('Made by the client'),

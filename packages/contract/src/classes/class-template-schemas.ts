@@ -36,7 +36,9 @@ const fields = {
   tier,
   level: classLevel.nullable(),
   language: classLanguage.nullable(),
-  women_only: z.boolean().describe('Told to members before they book; nobody is asked to prove it'),
+  women_only: z
+    .boolean()
+    .describe('Shown to members before they book; no member is asked to prove it'),
   what_to_bring: line(300),
   weekly: z
     .array(weeklyTime)
@@ -109,7 +111,7 @@ export const templateImpact = z
     time_zone: z.string().describe('IANA time zone of the venue'),
     at_once: z
       .object({ created: z.int(), changed: z.int(), removed: z.int() })
-      .describe('Sessions that nobody has booked'),
+      .describe('Sessions without a booking'),
     booked: z
       .object({
         changed: z.int(),
@@ -117,7 +119,7 @@ export const templateImpact = z
         bookings: z.int().describe('Places and waitlist places'),
         overlapping: z
           .int()
-          .describe('Places that then overlap another one of the same member, who is told'),
+          .describe('Places that then overlap another one of the same member, who is notified'),
         sessions: firstSessions,
       })
       .describe('Sessions with bookings: they change with `apply_to_booked` only'),

@@ -88,12 +88,12 @@ export const changeClassTemplate = operation({
   tag,
   access,
   summary:
-    'Change a class and its sessions that nobody has booked; the booked ones too with `apply_to_booked`, and their members are notified',
+    'Change a class and its sessions without a booking; the booked ones too with `apply_to_booked`, and their members are notified',
   params: idParams,
   body: z.strictObject({
     ...templateChange.shape,
     apply_to_booked: z.boolean().default(false),
-    reason: line(300).default('').describe('Told to members whose session is cancelled'),
+    reason: line(300).default('').describe('Shown to members whose session is cancelled'),
   }),
   responses: { 200: classTemplate.extend({ impact: templateImpact }) },
   refusals: [
@@ -130,7 +130,7 @@ export const applyClassTemplate = operation({
   params: idParams,
   body: z.strictObject({
     version: templateVersion,
-    reason: line(300).default('').describe('Told to members whose session is cancelled'),
+    reason: line(300).default('').describe('Shown to members whose session is cancelled'),
   }),
   responses: { 200: templateImpact },
   refusals: [
@@ -149,7 +149,7 @@ export const archiveClassTemplate = operation({
   tag,
   access,
   summary:
-    'End a class: its sessions that nobody has booked are removed. Refused while others are booked, unless `apply_to_booked` cancels (true) or keeps (false) them',
+    'End a class: its sessions without a booking are removed. Refused while others are booked, unless `apply_to_booked` cancels (true) or keeps (false) them',
   params: idParams,
   body: z
     .strictObject({ apply_to_booked: z.boolean().optional(), reason: line(300).default('') })

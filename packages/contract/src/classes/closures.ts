@@ -13,7 +13,7 @@ export const venueClosure = z
   })
   .meta({ id: 'VenueClosure' });
 
-const reason = line(300).min(3).describe('Told to the members, and shown on the venue’s page');
+const reason = line(300).min(3).describe('Shown to the members and on the venue’s page');
 const days = {
   first_date: localDate.describe('Local date at the venue'),
   last_date: localDate.describe(`Included; at most ${MAX_CLOSURE_DAYS} days`),

@@ -40,7 +40,7 @@ const change = z
       'The new local time at the venue; with a wider `scope` every other start moves as far',
     ),
     duration_minutes: z.int().min(5).max(1440),
-    trainer_id: id.nullable().describe('Null for nobody'),
+    trainer_id: id.nullable().describe('Null for no trainer'),
     capacity: z.int().min(1).max(1000),
     scope: z
       .enum(['this', 'this_and_following', 'all'])
@@ -67,7 +67,7 @@ const scope = z
   .describe(
     '`this_and_following` also cancels the later sessions of the class, and ends the class',
   );
-const reason = line(300).min(3).describe('Told to the members');
+const reason = line(300).min(3).describe('Shown to the members');
 
 export const substituteTrainer = z
   .object({
@@ -161,7 +161,7 @@ export const changeClassSession = operation({
   tag,
   access,
   summary:
-    'Move one session or more dates of its class, give them to another trainer, or resize them. Members are told of a new time or trainer; more places promote the waitlist at once',
+    'Move one session or more dates of its class, give them to another trainer, or resize them. Members are notified of a new time or trainer; more places promote the waitlist at once',
   params: idParams,
   body: change,
   responses: { 200: partnerClassSession.extend({ change_id: changeId }) },
@@ -174,7 +174,7 @@ export const undoClassChange = operation({
   path: '/partner/class-changes/:id/undo',
   tag,
   access,
-  summary: `Take back a move, a substitution or a resize within ${UNDO_CHANGE_MINUTES} minutes: every session is as it was, and its members are told. Refused when one of them has changed since or has begun. Repeating it is harmless`,
+  summary: `Take back a move, a substitution or a resize within ${UNDO_CHANGE_MINUTES} minutes: every session is as it was, and its members are notified. Refused when one of them has changed since or has begun. Repeating it is harmless`,
   params: idParams,
   responses: { 200: z.object({ sessions: z.int().describe('How many are as they were') }) },
   refusals: ['not_found', 'undo_expired', 'classes_changed', 'capacity_below_booked'],

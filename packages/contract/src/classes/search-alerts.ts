@@ -60,7 +60,7 @@ export const listSearchAlerts = operation({
   path: '/search-alerts',
   tag,
   access: 'signed_in',
-  summary: `The searches of which the member is told when a class with a free place appears, newest first, at most ${MAX_SEARCH_ALERTS}`,
+  summary: `The searches of which the member is notified when a class with a free place appears, newest first, at most ${MAX_SEARCH_ALERTS}`,
   responses: { 200: pageOf(searchAlert) },
   refusals: [],
 });

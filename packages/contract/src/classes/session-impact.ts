@@ -25,7 +25,7 @@ export const sessionImpact = z
     time_zone: z.string().describe('IANA time zone of the venue'),
     sessions: z.int().describe('How many sessions it touches'),
     first_sessions: z.array(plannedSession).max(20).describe('The first of them'),
-    told: z.int().describe('Members who are told'),
+    told: z.int().describe('Members who are notified'),
     booked: z.int().describe('Places that these members hold'),
     waitlisted: z.int().describe('Places in line'),
     overlapping: z.int().describe('Members who hold another place at the new time'),
@@ -43,7 +43,7 @@ export const sessionImpact = z
 export const restoreImpact = z
   .object({
     time_zone: z.string().describe('IANA time zone of the venue'),
-    told: z.int().describe('Members who are told'),
+    told: z.int().describe('Members who are notified'),
     offered: z.int().describe('Old places that are held for their members'),
     held_until: instant.nullable(),
     waitlisted: z.int().describe('Members who wait again, in their old order'),

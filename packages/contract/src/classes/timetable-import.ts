@@ -78,7 +78,7 @@ export const timetableReport = z
     templates_created: z.int(),
     sessions_created: z.int(),
     sessions_already_there: z.int(),
-    sessions_in_the_past: z.int().describe('Of the two above: nobody can book these any more'),
+    sessions_in_the_past: z.int().describe('Of the two above: no member can book these any more'),
     first_date: localDate.nullable(),
     last_date: localDate.nullable(),
     rejected: z.int(),

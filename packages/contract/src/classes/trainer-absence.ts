@@ -67,7 +67,7 @@ export const coverTrainerAbsence = operation({
   tag,
   access,
   summary:
-    'Give classes of a trainer to others and cancel the rest, all or nothing; their members are told',
+    'Give classes of a trainer to others and cancel the rest, all or nothing; their members are notified',
   params: idParams,
   body: z
     .strictObject({
@@ -80,7 +80,7 @@ export const coverTrainerAbsence = operation({
         )
         .max(200),
       cancelled: z.array(id).max(200).default([]).describe('Sessions that are cancelled'),
-      reason: line(300).default('').describe('Told to the members of those that are cancelled'),
+      reason: line(300).default('').describe('Shown to the members of those that are cancelled'),
     })
     .superRefine(({ substitutes, cancelled, reason }, context) => {
       const refuse = (field: string, code: string) =>

@@ -94,7 +94,7 @@ export const receivedFeedback = feedback
     member: z
       .object({ full_name: z.string(), language })
       .describe('The answer is best written in this language'),
-    answered_by: z.string().nullable().describe('Name of whoever answered'),
+    answered_by: z.string().nullable().describe('Name of the admin or ops who answered'),
   })
   .meta({ id: 'ReceivedFeedback' });
 

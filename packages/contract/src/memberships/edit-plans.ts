@@ -56,7 +56,7 @@ export const editPlan = operation({
   path: '/admin/plans/:id',
   tag,
   access: PLAN_EDITORS,
-  summary: 'Change limits and prices for whoever joins or renews from now on',
+  summary: 'Change limits and prices for members who join or renew from now on',
   params: z.object({ id: z.string().max(40).describe('The code of the plan') }),
   body: z.strictObject({
     version: z.int().describe('That was edited; refused when it is not the current one'),

@@ -26,7 +26,7 @@ export const resubmitPartnerApplication = operation({
   tag,
   access: 'public',
   summary:
-    'Change an application that nobody reviews yet, or that changes were requested of. With another email the secret link is replaced by one that is mailed there',
+    'Change an application that no reviewer has opened yet, or that changes were requested of. With another email the secret link is replaced by one that is mailed there',
   body: withRulesOverFields(
     z.strictObject({
       token: linkToken,

@@ -116,7 +116,7 @@ export const assignPartnerApplication = operation({
   path: '/admin/partner-applications/:id/assignee',
   tag,
   access,
-  summary: 'Give an application to a reviewer, or to nobody',
+  summary: 'Give an application to a reviewer, or to none',
   params: idParams,
   body: z.strictObject({ user_id: id.nullable() }),
   responses: { 200: reviewedApplication },

@@ -17,7 +17,7 @@ const auditEntry = z
     actor: z
       .object({ id, name: z.string().nullable().describe('null: the account is deleted') })
       .nullable()
-      .describe('null: the system, or somebody who has not proved who they are'),
+      .describe('null: the system, or a caller who has not proved who they are'),
     subject: z.object({
       type: z.string(),
       id: z.string(),

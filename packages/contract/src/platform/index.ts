@@ -12,7 +12,7 @@ export const getMeta = operation({
   path: '/meta',
   tag,
   access: 'public',
-  summary: 'What the web app must know about this server before anybody signs in',
+  summary: 'What the web app must know about this server before a person signs in',
   responses: {
     200: z
       .object({

@@ -67,7 +67,7 @@ export const getMonthReview = operation({
         previous: month.nullable().describe('null: no visit before this month'),
         next: month.nullable().describe('null: the next month has not begun'),
         visits: z.int(),
-        minutes: z.int().describe('In classes; nobody knows how long an open-gym visit was'),
+        minutes: z.int().describe('In classes; how long an open-gym visit was is not known'),
         weeks_in_a_row: z.int().describe('Weeks with a visit up to the end of the month'),
         favourite_places: z.array(place).describe('The three most visited'),
         first_time_places: z.array(place).describe('Three that were new'),

@@ -67,7 +67,7 @@ export const changePartnerTrainer = operation({
   path: '/partner/trainers/:id',
   tag,
   access,
-  summary: 'Change fields of a trainer; refused if somebody else has changed them since',
+  summary: 'Change fields of a trainer; refused if a colleague has changed them since',
   params: idParams,
   body: z
     .strictObject({ ...fields, version: z.int().min(1).describe('The version that was edited') })

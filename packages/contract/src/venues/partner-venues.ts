@@ -174,7 +174,7 @@ export const changePartnerVenue = operation({
   path: '/partner/venues/:id',
   tag,
   access: VENUE_EDITORS,
-  summary: 'Change fields of a venue; refused if somebody else has changed it since',
+  summary: 'Change fields of a venue; refused if a colleague has changed it since',
   params: idParams,
   body: venueChange,
   responses: { 200: partnerVenue },
@@ -212,7 +212,7 @@ export const archivePartnerVenue = operation({
   body: z
     .strictObject({
       apply_to_booked: z.boolean().default(false),
-      reason: line(300).default('').describe('Told to members whose booking is cancelled'),
+      reason: line(300).default('').describe('Shown to members whose booking is cancelled'),
     })
     .prefault({}),
   responses: { 200: partnerVenue },

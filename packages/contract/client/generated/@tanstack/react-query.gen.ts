@@ -60,7 +60,7 @@ export const exportAuditLogOptions = (options?: Options<ExportAuditLogData>) => 
 export const getMetaQueryKey = (options?: Options<GetMetaData>) => createQueryKey('getMeta', options, false, ['platform']);
 
 /**
- * What the web app must know about this server before anybody signs in
+ * What the web app must know about this server before a person signs in
  */
 export const getMetaOptions = (options?: Options<GetMetaData>) => queryOptions<GetMetaResponse, GetMetaError, GetMetaResponse, ReturnType<typeof getMetaQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -310,7 +310,7 @@ export const getOrganisationOptions = (options?: Options<GetOrganisationData>) =
 });
 
 /**
- * Change fields of the own organisation with the current password; every admin is told by mail
+ * Change fields of the own organisation with the current password; every admin gets a mail
  */
 export const changeOrganisationMutation = (options?: Partial<Options<ChangeOrganisationData>>): UseMutationOptions<ChangeOrganisationResponse, ChangeOrganisationError, Options<ChangeOrganisationData>> => {
     const mutationOptions: UseMutationOptions<ChangeOrganisationResponse, ChangeOrganisationError, Options<ChangeOrganisationData>> = {
@@ -379,7 +379,7 @@ export const getUserOptions = (options: Options<GetUserData>) => queryOptions<Ge
 });
 
 /**
- * Give somebody another role; their sessions end, and they are told by mail
+ * Give a user another role; their sessions end, and a mail tells them
  */
 export const changeUserRoleMutation = (options?: Partial<Options<ChangeUserRoleData>>): UseMutationOptions<ChangeUserRoleResponse, ChangeUserRoleError, Options<ChangeUserRoleData>> => {
     const mutationOptions: UseMutationOptions<ChangeUserRoleResponse, ChangeUserRoleError, Options<ChangeUserRoleData>> = {
@@ -396,7 +396,7 @@ export const changeUserRoleMutation = (options?: Partial<Options<ChangeUserRoleD
 };
 
 /**
- * Move the account to the address that has the mailed token; the one before is told, other sessions end
+ * Move the account to the address that has the mailed token; the one before gets a mail, other sessions end
  */
 export const confirmEmailChangeMutation = (options?: Partial<Options<ConfirmEmailChangeData>>): UseMutationOptions<ConfirmEmailChangeResponse, ConfirmEmailChangeError, Options<ConfirmEmailChangeData>> => {
     const mutationOptions: UseMutationOptions<ConfirmEmailChangeResponse, ConfirmEmailChangeError, Options<ConfirmEmailChangeData>> = {
@@ -1109,7 +1109,7 @@ export const getPartnerTrainerOptions = (options: Options<GetPartnerTrainerData>
 });
 
 /**
- * Change fields of a trainer; refused if somebody else has changed them since
+ * Change fields of a trainer; refused if a colleague has changed them since
  */
 export const changePartnerTrainerMutation = (options?: Partial<Options<ChangePartnerTrainerData>>): UseMutationOptions<ChangePartnerTrainerResponse, ChangePartnerTrainerError, Options<ChangePartnerTrainerData>> => {
     const mutationOptions: UseMutationOptions<ChangePartnerTrainerResponse, ChangePartnerTrainerError, Options<ChangePartnerTrainerData>> = {
@@ -1144,7 +1144,7 @@ export const getPartnerVenueOptions = (options: Options<GetPartnerVenueData>) =>
 });
 
 /**
- * Change fields of a venue; refused if somebody else has changed it since
+ * Change fields of a venue; refused if a colleague has changed it since
  */
 export const changePartnerVenueMutation = (options?: Partial<Options<ChangePartnerVenueData>>): UseMutationOptions<ChangePartnerVenueResponse, ChangePartnerVenueError, Options<ChangePartnerVenueData>> => {
     const mutationOptions: UseMutationOptions<ChangePartnerVenueResponse, ChangePartnerVenueError, Options<ChangePartnerVenueData>> = {
@@ -1648,7 +1648,7 @@ export const applyClassTemplateMutation = (options?: Partial<Options<ApplyClassT
 };
 
 /**
- * End a class: its sessions that nobody has booked are removed. Refused while others are booked, unless `apply_to_booked` cancels (true) or keeps (false) them
+ * End a class: its sessions without a booking are removed. Refused while others are booked, unless `apply_to_booked` cancels (true) or keeps (false) them
  */
 export const archiveClassTemplateMutation = (options?: Partial<Options<ArchiveClassTemplateData>>): UseMutationOptions<ArchiveClassTemplateResponse, ArchiveClassTemplateError, Options<ArchiveClassTemplateData>> => {
     const mutationOptions: UseMutationOptions<ArchiveClassTemplateResponse, ArchiveClassTemplateError, Options<ArchiveClassTemplateData>> = {
@@ -1700,7 +1700,7 @@ export const getPartnerClassSessionOptions = (options: Options<GetPartnerClassSe
 });
 
 /**
- * Move one session or more dates of its class, give them to another trainer, or resize them. Members are told of a new time or trainer; more places promote the waitlist at once
+ * Move one session or more dates of its class, give them to another trainer, or resize them. Members are notified of a new time or trainer; more places promote the waitlist at once
  */
 export const changeClassSessionMutation = (options?: Partial<Options<ChangeClassSessionData>>): UseMutationOptions<ChangeClassSessionResponse, ChangeClassSessionError, Options<ChangeClassSessionData>> => {
     const mutationOptions: UseMutationOptions<ChangeClassSessionResponse, ChangeClassSessionError, Options<ChangeClassSessionData>> = {
@@ -1735,7 +1735,7 @@ export const getClassTemplateOptions = (options: Options<GetClassTemplateData>) 
 });
 
 /**
- * Change a class and its sessions that nobody has booked; the booked ones too with `apply_to_booked`, and their members are notified
+ * Change a class and its sessions without a booking; the booked ones too with `apply_to_booked`, and their members are notified
  */
 export const changeClassTemplateMutation = (options?: Partial<Options<ChangeClassTemplateData>>): UseMutationOptions<ChangeClassTemplateResponse, ChangeClassTemplateError, Options<ChangeClassTemplateData>> => {
     const mutationOptions: UseMutationOptions<ChangeClassTemplateResponse, ChangeClassTemplateError, Options<ChangeClassTemplateData>> = {
@@ -1821,7 +1821,7 @@ export const closeVenueOnDateMutation = (options?: Partial<Options<CloseVenueOnD
 };
 
 /**
- * Give classes of a trainer to others and cancel the rest, all or nothing; their members are told
+ * Give classes of a trainer to others and cancel the rest, all or nothing; their members are notified
  */
 export const coverTrainerAbsenceMutation = (options?: Partial<Options<CoverTrainerAbsenceData>>): UseMutationOptions<CoverTrainerAbsenceResponse, CoverTrainerAbsenceError, Options<CoverTrainerAbsenceData>> => {
     const mutationOptions: UseMutationOptions<CoverTrainerAbsenceResponse, CoverTrainerAbsenceError, Options<CoverTrainerAbsenceData>> = {
@@ -1905,7 +1905,7 @@ export const createClassTemplateMutation = (options?: Partial<Options<CreateClas
 export const listSearchAlertsQueryKey = (options?: Options<ListSearchAlertsData>) => createQueryKey('listSearchAlerts', options, false, ['classes']);
 
 /**
- * The searches of which the member is told when a class with a free place appears, newest first, at most 10
+ * The searches of which the member is notified when a class with a free place appears, newest first, at most 10
  */
 export const listSearchAlertsOptions = (options?: Options<ListSearchAlertsData>) => queryOptions<ListSearchAlertsResponse, ListSearchAlertsError, ListSearchAlertsResponse, ReturnType<typeof listSearchAlertsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -2410,7 +2410,7 @@ export const restoreClassTemplateMutation = (options?: Partial<Options<RestoreCl
 };
 
 /**
- * Take back a move, a substitution or a resize within 10 minutes: every session is as it was, and its members are told. Refused when one of them has changed since or has begun. Repeating it is harmless
+ * Take back a move, a substitution or a resize within 10 minutes: every session is as it was, and its members are notified. Refused when one of them has changed since or has begun. Repeating it is harmless
  */
 export const undoClassChangeMutation = (options?: Partial<Options<UndoClassChangeData>>): UseMutationOptions<UndoClassChangeResponse, UndoClassChangeError, Options<UndoClassChangeData>> => {
     const mutationOptions: UseMutationOptions<UndoClassChangeResponse, UndoClassChangeError, Options<UndoClassChangeData>> = {
@@ -2565,7 +2565,7 @@ export const changePlanMutation = (options?: Partial<Options<ChangePlanData>>): 
 };
 
 /**
- * Change limits and prices for whoever joins or renews from now on
+ * Change limits and prices for members who join or renew from now on
  */
 export const editPlanMutation = (options?: Partial<Options<EditPlanData>>): UseMutationOptions<EditPlanResponse, EditPlanError, Options<EditPlanData>> => {
     const mutationOptions: UseMutationOptions<EditPlanResponse, EditPlanError, Options<EditPlanData>> = {
@@ -3246,7 +3246,7 @@ export const acceptOfferMutation = (options?: Partial<Options<AcceptOfferData>>)
 };
 
 /**
- * Bring a guest: one more place of the class; a repeated request adds nobody twice
+ * Bring a guest: one more place of the class; a repeated request adds no guest twice
  */
 export const addGuestMutation = (options?: Partial<Options<AddGuestData>>): UseMutationOptions<AddGuestResponse, AddGuestError, Options<AddGuestData>> => {
     const mutationOptions: UseMutationOptions<AddGuestResponse, AddGuestError, Options<AddGuestData>> = {
@@ -3468,7 +3468,7 @@ export const getBookingLinkOptions = (options: Options<GetBookingLinkData>) => q
 });
 
 /**
- * Share a place with a link, until the class begins; it holds no place for anybody
+ * Share a place with a link, until the class begins; it holds no place
  */
 export const shareBookingMutation = (options?: Partial<Options<ShareBookingData>>): UseMutationOptions<ShareBookingResponse, ShareBookingError, Options<ShareBookingData>> => {
     const mutationOptions: UseMutationOptions<ShareBookingResponse, ShareBookingError, Options<ShareBookingData>> = {
@@ -3539,7 +3539,7 @@ export const getEligibilityOptions = (options: Options<GetEligibilityData>) => q
 });
 
 /**
- * Come as the guest of the member who shared the link; a repetition adds nobody twice
+ * Come as the guest of the member who shared the link; a repetition adds no guest twice
  */
 export const joinAsGuestMutation = (options?: Partial<Options<JoinAsGuestData>>): UseMutationOptions<JoinAsGuestResponse, JoinAsGuestError, Options<JoinAsGuestData>> => {
     const mutationOptions: UseMutationOptions<JoinAsGuestResponse, JoinAsGuestError, Options<JoinAsGuestData>> = {
@@ -3610,7 +3610,7 @@ export const listBookingMonthsOptions = (options?: Options<ListBookingMonthsData
 });
 
 /**
- * What whoever has a link may know: the class, the venue, the time and a first name
+ * What a person with the link may know: the class, the venue, the time and a first name
  */
 export const openSharedBookingMutation = (options?: Partial<Options<OpenSharedBookingData>>): UseMutationOptions<OpenSharedBookingResponse, OpenSharedBookingError, Options<OpenSharedBookingData>> => {
     const mutationOptions: UseMutationOptions<OpenSharedBookingResponse, OpenSharedBookingError, Options<OpenSharedBookingData>> = {
@@ -4321,7 +4321,7 @@ export const addApplicationNoteMutation = (options?: Partial<Options<AddApplicat
 };
 
 /**
- * Give an application to a reviewer, or to nobody
+ * Give an application to a reviewer, or to none
  */
 export const assignPartnerApplicationMutation = (options?: Partial<Options<AssignPartnerApplicationData>>): UseMutationOptions<AssignPartnerApplicationResponse, AssignPartnerApplicationError, Options<AssignPartnerApplicationData>> => {
     const mutationOptions: UseMutationOptions<AssignPartnerApplicationResponse, AssignPartnerApplicationError, Options<AssignPartnerApplicationData>> = {
@@ -4538,7 +4538,7 @@ export const resendPartnerInvitationMutation = (options?: Partial<Options<Resend
 };
 
 /**
- * Change an application that nobody reviews yet, or that changes were requested of. With another email the secret link is replaced by one that is mailed there
+ * Change an application that no reviewer has opened yet, or that changes were requested of. With another email the secret link is replaced by one that is mailed there
  */
 export const resubmitPartnerApplicationMutation = (options?: Partial<Options<ResubmitPartnerApplicationData>>): UseMutationOptions<ResubmitPartnerApplicationResponse, ResubmitPartnerApplicationError, Options<ResubmitPartnerApplicationData>> => {
     const mutationOptions: UseMutationOptions<ResubmitPartnerApplicationResponse, ResubmitPartnerApplicationError, Options<ResubmitPartnerApplicationData>> = {
