@@ -8,6 +8,8 @@ import { listOwnerImages, markOwnerImagesDeleted } from './images.store.ts';
 
 /** The content of a key never changes: another image gets another key. */
 const CACHE_IMMUTABLE = 'private, max-age=31536000, immutable';
+/** A photo of a person is asked for again each time, so that none stays behind once it is removed. */
+const CACHE_REVALIDATED = 'private, no-cache';
 /** A key with the suffix of one of its files, or only with the extension where there is one file. */
 const FILE_NAME = /^([0-9a-f]{32})(?:\.webp|(-\d{2,4}\.(?:avif|webp)))$/;
 
@@ -19,10 +21,15 @@ export function registerImages(app: FastifyInstance, deps: Deps): void {
     const [, key, suffix] = FILE_NAME.exec(request.params.name) ?? [];
     const content = key ? await images.read(key, imageKinds('public'), suffix) : null;
     if (!content) return sendRefusal(request, reply, refuse('not_found'));
+    // Photos of people have one size and so no suffix.
+    const etag = suffix ? null : `"${key}"`;
+    if (etag && request.headers['if-none-match'] === etag)
+      return reply.code(304).headers({ etag, 'cache-control': CACHE_REVALIDATED }).send();
     return reply
       .headers({
+        ...(etag && { etag }),
         'content-type': suffix?.endsWith('avif') ? 'image/avif' : 'image/webp',
-        'cache-control': CACHE_IMMUTABLE,
+        'cache-control': etag ? CACHE_REVALIDATED : CACHE_IMMUTABLE,
         'x-content-type-options': 'nosniff',
         // Opened by itself it is an image and nothing else, whatever its bytes contain.
         'content-security-policy': "default-src 'none'; sandbox",

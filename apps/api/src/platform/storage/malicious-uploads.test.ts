@@ -29,7 +29,7 @@ const fetched = (url: string) => api.app.inject(url);
 const upload = async (content: Uint8Array, named: { name?: string; type?: string } = {}) =>
   sendImage(asMaya, content, { ...photo, ...named });
 
-test('a photo becomes a square WebP without any metadata, cached for ever', async () => {
+test('a photo becomes a square WebP without any metadata', async () => {
   const original = await anImage();
   expect(original.toString('latin1')).toContain('Maya secretly');
   const { status, body } = await upload(original);
@@ -38,7 +38,7 @@ test('a photo becomes a square WebP without any metadata, cached for ever', asyn
   const served = await fetched(body.photo_url);
   expect(served.headers).toMatchObject({
     'content-type': 'image/webp',
-    'cache-control': 'private, max-age=31536000, immutable',
+    'cache-control': 'private, no-cache',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
   });
@@ -46,6 +46,16 @@ test('a photo becomes a square WebP without any metadata, cached for ever', asyn
   expect(metadata).toMatchObject({ format: 'webp', width: 512, height: 512 });
   expect([metadata.exif, metadata.xmp, metadata.icc]).toEqual([undefined, undefined, undefined]);
   expect(served.rawPayload.toString('latin1')).not.toContain('Maya secretly');
+});
+
+test('a browser asks for a photo again each time, and gets none once it is removed', async () => {
+  const { body } = await upload(await anImage());
+  const { headers } = await fetched(body.photo_url);
+  const again = () =>
+    api.app.inject({ url: body.photo_url, headers: { 'if-none-match': String(headers.etag) } });
+  expect(await again()).toMatchObject({ statusCode: 304, body: '' });
+  await asMaya.delete('/profile/photo');
+  expect((await again()).statusCode).toBe(404);
 });
 
 test('the photo is where the profile, the session and the digital ID read it', async () => {
