@@ -84,6 +84,7 @@ export default [
             route('partner/venues/:id/closures', 'pages/partner/venue-closures.tsx'),
             route('partner/trainers/new', 'pages/partner/classes/new-trainer.tsx'),
             route('partner/trainers/:id', 'pages/partner/classes/edit-trainer.tsx'),
+            route('partner/trainers/:id/absence', 'pages/partner/classes/trainer-absence.tsx'),
             route('partner/class-templates/new', 'pages/partner/classes/new-class-template.tsx'),
             route('partner/class-templates/:id', 'pages/partner/classes/edit-class-template.tsx'),
             route('partner/venues/new', 'pages/partner/venues/new-venue.tsx'),

@@ -12,18 +12,29 @@ import { useFormat } from '#ui/format/use-format.ts';
 import editor from '#ui/forms/editor.module.css';
 import { Form } from '#ui/forms/form.tsx';
 import { useActionForm } from '#ui/forms/use-action-form.ts';
+import { Note } from '#ui/layout/note.tsx';
 import { changedFields, sessionValuesOf } from './changed-fields.ts';
 import { ImpactSummary } from './impact-summary.tsx';
+import { ScopeChoice } from './scope/scope-choice.tsx';
+import { showChangedToast } from './undo/changed-toast.tsx';
 
-/** Moves a session, gives it to another trainer or resizes it, after a preview of what that does. */
+/**
+ * Moves a session, gives it to another trainer or resizes it, alone or with other dates of its class,
+ * after a preview of what that does.
+ */
 export default function ChangeSessionForm({ session }: { session: PartnerClassSession }) {
   const { t } = useTranslation('partner-schedule');
   const preview = useAction(previewClassSessionMutation(), { failure: 'note' });
   const save = useAction(changeClassSessionMutation(), {
     failure: 'note',
-    done: t('change.saved', { name: session.title }),
-    refetch: ['schedule'],
+    refetch: ['schedule', 'desk'],
     refetchAfterFailure: true,
+    onDone: ({ change_id: changeId }) =>
+      showChangedToast({
+        changeId,
+        sessionIds: [session.id],
+        text: t('change.saved', { name: session.title }),
+      }),
   });
   // A preview counts for the values that it was made for, and no others.
   const impactOf = (fields: ReturnType<typeof changedFields>) =>
@@ -51,8 +62,15 @@ export default function ChangeSessionForm({ session }: { session: PartnerClassSe
       submit={t(impact ? 'change.save' : 'change.preview')}
       variant={impact ? 'filled' : 'default'}
     >
+      <ScopeChoice
+        value={form.values.scope}
+        onChoose={(scope) => form.setFieldValue('scope', scope)}
+      />
+      {form.values.scope !== 'this' && <Note>{t('scope.follows')}</Note>}
       <div className={editor.pair}>
-        <TextInput label={t('change.date')} type="date" {...form.getInputProps('local_date')} />
+        {form.values.scope === 'this' && (
+          <TextInput label={t('change.date')} type="date" {...form.getInputProps('local_date')} />
+        )}
         <TextInput label={t('change.start')} type="time" {...form.getInputProps('start')} />
         <NumberInput
           label={t('change.duration')}

@@ -43,3 +43,14 @@ test('no trainer is null, and numbers that were typed are numbers', () => {
     duration_minutes: 60,
   });
 });
+
+test('with other dates of the class no date is sent, and a scope alone is nothing', () => {
+  const wider = { ...values, scope: 'all', local_date: '2026-11-24' } as const;
+  expect(changedFields(wider, session)).toEqual({});
+  expect(changedFields({ ...wider, start: '19:00' }, session)).toEqual({
+    start: '19:00',
+    scope: 'all',
+  });
+  const following = { ...values, scope: 'this_and_following', capacity: 12 } as const;
+  expect(changedFields(following, session)).toEqual({ capacity: 12, scope: 'this_and_following' });
+});

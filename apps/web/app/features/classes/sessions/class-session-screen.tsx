@@ -1,4 +1,8 @@
-import { getPartnerClassSessionOptions, type PartnerClassSession } from '@pulse/contract/client';
+import {
+  getPartnerClassSessionOptions,
+  getPartnerVenueOptions,
+  type PartnerClassSession,
+} from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from '#light-translator';
@@ -16,6 +20,8 @@ import classes from './class-session.module.css';
 import { RestoreSessionForm } from './restore-session-form.tsx';
 import { BackToSchedule, SchedulePart } from './schedule-page.tsx';
 import { SessionFlags } from './session-flags.tsx';
+import { SessionRoster } from './session-roster.tsx';
+import { UndoLine } from './undo/undo-line.tsx';
 
 // The inputs of the form are most of the page: what the class is can be read before they are there.
 const ChangeSessionForm = lazy(() => import('./change-session-form.tsx'));
@@ -45,6 +51,7 @@ function LoadedSession({ session }: { session: PartnerClassSession }) {
   const format = useFormat();
   const now = useNow(30_000);
   const { starts_at, ends_at, time_zone, capacity, booked, waitlisted, arrived } = session;
+  const venue = useQuery(getPartnerVenueOptions({ path: { id: session.venue_id } }));
   const cancelled = session.status === 'cancelled';
   const started = Date.parse(starts_at) <= now;
   // A session that changed meanwhile, here or elsewhere, begins its forms anew.
@@ -66,7 +73,13 @@ function LoadedSession({ session }: { session: PartnerClassSession }) {
       >
         {session.title}
       </PageTitle>
+      {venue.data && (
+        <Text strong className={classes.lead}>
+          {venue.data.name}
+        </Text>
+      )}
       {lead(session.trainer_name ? t('with', { trainer: session.trainer_name }) : t('noTrainer'))}
+      <UndoLine sessionId={session.id} zone={time_zone} />
       {!cancelled && (
         <PlaceDots capacity={capacity} taken={booked} arrived={arrived}>
           {t('booked', { booked, capacity })}
@@ -76,6 +89,11 @@ function LoadedSession({ session }: { session: PartnerClassSession }) {
       <SessionFlags flags={session.flags} />
       {cancelled && lead(t(reason ? 'restore.cancelled' : 'restore.cancelledPlain', { reason }))}
       {lead(t(started ? 'started' : 'staffNote'))}
+      {!cancelled && (
+        <SchedulePart id="roster" title={t('roster.heading')}>
+          <SessionRoster session={session} />
+        </SchedulePart>
+      )}
       {!started && cancelled && (
         <SchedulePart id="restore" title={t('restore.heading')}>
           <RestoreSessionForm session={session} />

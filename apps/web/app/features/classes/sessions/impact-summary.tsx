@@ -21,6 +21,8 @@ export function ImpactSummary({ impact, kind }: ImpactSummaryProps) {
   const at = (instant: string) =>
     `${format.date(instant, 'day', zone)}, ${format.time(instant, zone)}`;
   const [changed] = sessions;
+  const isOne = impact.sessions <= 1;
+  const flags = [...new Set(sessions.flatMap((session) => session.flags))];
   const counts = [
     impact.told > 0 &&
       impact.waitlisted > 0 &&
@@ -35,15 +37,18 @@ export function ImpactSummary({ impact, kind }: ImpactSummaryProps) {
         <Heading level={3} size={4}>
           {t('impact.heading')}
         </Heading>
-        {kind === 'change' && changed?.new_starts_at && (
+        {kind === 'change' && isOne && changed?.new_starts_at && (
           <p>{t('impact.time', { from: at(changed.starts_at), to: at(changed.new_starts_at) })}</p>
         )}
         {kind === 'cancel' && <p>{t('impact.sessions', { count: impact.sessions })}</p>}
-        {kind === 'cancel' && impact.sessions > 1 && (
+        {kind === 'change' && !isOne && <p>{t('impact.changed', { count: impact.sessions })}</p>}
+        {!isOne && (
           <ul className={classes.sessions}>
-            {sessions.map((session) => (
-              <li key={session.id}>
-                {session.title}, {at(session.starts_at)}
+            {sessions.map(({ id, title, starts_at, new_starts_at: to }) => (
+              <li key={id}>
+                {to
+                  ? t('impact.time', { from: at(starts_at), to: at(to) })
+                  : `${title}, ${at(starts_at)}`}
               </li>
             ))}
             {impact.sessions > sessions.length && (
@@ -51,11 +56,12 @@ export function ImpactSummary({ impact, kind }: ImpactSummaryProps) {
             )}
           </ul>
         )}
+        {impact.kept > 0 && <p>{t('impact.kept', { count: impact.kept })}</p>}
         <p>{t('impact.told', { count: impact.told })}</p>
         {counts.map((text) => (
           <p key={text}>{text}</p>
         ))}
-        {kind === 'change' && changed && <SessionFlags flags={changed.flags} />}
+        {kind === 'change' && <SessionFlags flags={flags} />}
       </Stack>
     </Card>
   );

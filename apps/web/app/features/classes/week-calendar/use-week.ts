@@ -1,4 +1,4 @@
-import { listFrontDeskVenuesOptions } from '@pulse/contract/client';
+import { listFrontDeskVenuesOptions, type PartnerClassSession } from '@pulse/contract/client';
 import { localDateOf } from '@pulse/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -23,19 +23,29 @@ export function useWeek() {
   const day = dateOfAddress(params.get('week')) ?? today ?? '';
   const days = useMemo(() => (day === '' ? [] : weekOf(day)), [day]);
   const queries = weekQueries(venueId, days[0]);
-  const sessions = useQuery({ ...queries.sessions, enabled: venueId !== '' && days.length > 0 });
+  const all = useQuery({ ...queries.sessions, enabled: venueId !== '' && days.length > 0 });
+  const [chosenCoach, showCoach] = useState('');
+  const coaches = useMemo(() => coachesOf(all.data?.items ?? []), [all.data]);
+  // A coach without a class in this week is not among the choices.
+  const coachId = coaches.some(({ id }) => id === chosenCoach) ? chosenCoach : '';
+  const shown = useMemo(
+    () => all.data && { items: sessionsOf(all.data.items, coachId) },
+    [all.data, coachId],
+  );
+  const { error, isPending, isError, refetch } = all;
+  const sessions = { data: shown, error, isPending, isError, refetch };
   const closures = useQuery({ ...queries.closures, enabled: venueId !== '' && days.length > 0 });
   // A venue's calendar opens once everything is there: drawn for each of three answers it would take three
   // times as long. In another week its empty days are shown until the sessions have arrived.
   const [openVenue, setOpenVenue] = useState('');
-  if (sessions.data && !closures.isPending && openVenue !== venueId) setOpenVenue(venueId);
+  if (shown && !closures.isPending && openVenue !== venueId) setOpenVenue(venueId);
   const isComplete = openVenue === venueId;
   const layout = useMemo(
     () =>
       venue.data && isComplete
-        ? layOutWeek(days, sessions.data?.items ?? [], venue.data, closures.data?.items ?? [])
+        ? layOutWeek(days, shown?.items ?? [], venue.data, closures.data?.items ?? [])
         : undefined,
-    [days, sessions.data, venue.data, closures.data, isComplete],
+    [days, shown, venue.data, closures.data, isComplete],
   );
   return {
     now,
@@ -49,8 +59,26 @@ export function useWeek() {
     venue,
     sessions,
     layout,
+    coaches,
+    coachId,
+    showCoach,
     showDay: (next: string) => setParams({ venue: venueId, week: next }, { replace: true }),
     showVenue: (id: string) => setParams({ venue: id, week: day }),
     addressOf: (next: string) => `?${new URLSearchParams({ venue: venueId, week: next })}`,
   };
+}
+
+/** Who gives the classes of a week, by name. */
+function coachesOf(items: readonly PartnerClassSession[]): { id: string; name: string }[] {
+  const names = new Map<string, string>();
+  for (const { trainer_id, trainer_name } of items)
+    if (trainer_id && trainer_name) names.set(trainer_id, trainer_name);
+  return [...names]
+    .map(([id, name]) => ({ id, name }))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+/** The classes of one coach; all without one. */
+function sessionsOf(items: PartnerClassSession[], coachId: string): PartnerClassSession[] {
+  return coachId === '' ? items : items.filter(({ trainer_id }) => trainer_id === coachId);
 }

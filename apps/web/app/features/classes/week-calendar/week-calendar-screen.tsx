@@ -10,6 +10,7 @@ import { Row } from '#ui/layout/row.tsx';
 import { toFailure } from '#ui/network/problem.ts';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import type { ScheduleChanges } from '../schedule/scheduled-session.tsx';
+import type { ChangeScope } from '../sessions/scope/scope-choice.tsx';
 import type { MovedSession } from './grid/use-focus-session.ts';
 import { MoveSheet } from './move/move-sheet.tsx';
 import { type PlannedMove, useMovePreview } from './move/use-move-preview.ts';
@@ -17,7 +18,13 @@ import { useWeek } from './use-week.ts';
 import classes from './week-calendar.module.css';
 import { WeekDays } from './week-days.tsx';
 import { WeekGrid } from './week-grid.tsx';
-import { ClockShiftNote, VenueChoice, WeekSummary, WeekToolbar } from './week-toolbar.tsx';
+import {
+  ClockShiftNote,
+  CoachChoice,
+  VenueChoice,
+  WeekSummary,
+  WeekToolbar,
+} from './week-toolbar.tsx';
 
 /** From this width on, in pixels, a week has room for its seven days beside each other. */
 const GRID_WIDTH = 640;
@@ -31,9 +38,11 @@ export function WeekCalendarScreen(changes: ScheduleChanges) {
   const width = useElementWidth(root);
   const hintId = useId();
   const [planned, setPlanned] = useState<PlannedMove | null>(null);
+  const [scope, setScope] = useState<ChangeScope>('this');
   const [isRefused, setRefused] = useState(false);
+  const [shownToday, setShownToday] = useState(0);
   const [moved, setMoved] = useState<MovedSession | null>(null);
-  const preview = useMovePreview(planned);
+  const preview = useMovePreview(planned, scope);
   const failed = [venues, venue, sessions].find(({ isError }) => isError);
   const isUnknown = toFailure(failed?.error).status === 404;
   const hasNoVenue = venues.data && week.choices.length === 0;
@@ -55,10 +64,11 @@ export function WeekCalendarScreen(changes: ScheduleChanges) {
       {!isReady && !failed && !hasNoVenue && <LoadingRows rows={6} height={92} />}
       {isReady && (
         <>
-          <WeekToolbar week={week} />
+          <WeekToolbar week={week} onToday={() => setShownToday(shownToday + 1)} />
           <ClockShiftNote layout={layout} />
           <Row justify="between" className={classes.notes}>
             <WeekSummary week={week} />
+            <CoachChoice week={week} />
             {isGrid && <Note id={hintId}>{t('hint')}</Note>}
           </Row>
           {isGrid ? (
@@ -67,11 +77,13 @@ export function WeekCalendarScreen(changes: ScheduleChanges) {
               zone={venue.data?.time_zone ?? 'UTC'}
               today={week.today}
               now={week.now}
+              shownToday={shownToday}
               planned={isRefused || preview.error ? null : planned}
               moved={moved}
               hintId={hintId}
               onMove={(next) => {
                 setRefused(false);
+                setScope('this');
                 setPlanned(next);
               }}
             />
@@ -83,6 +95,11 @@ export function WeekCalendarScreen(changes: ScheduleChanges) {
       <MoveSheet
         planned={planned}
         preview={preview}
+        scope={scope}
+        onScope={(next) => {
+          setRefused(false);
+          setScope(next);
+        }}
         onClose={() => setPlanned(null)}
         onRefused={() => setRefused(true)}
         onMoved={(id) => {

@@ -29,6 +29,8 @@ interface WeekGridProps {
   zone: string;
   today: string | undefined;
   now: number;
+  /** How often today was asked for: each time the calendar scrolls to now. */
+  shownToday: number;
   /** A move that was made and is not saved yet; it is shown where it would be. */
   planned: PlannedMove | null;
   /** The session that was moved last; it gets the focus at its new place. */
@@ -41,7 +43,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** A week by the hour; its sessions are opened, and moved with a pointer or with keys. */
 export function WeekGrid(props: WeekGridProps) {
-  const { layout, zone, today, now, planned, moved, hintId, onMove } = props;
+  const { layout, zone, today, now, shownToday, planned, moved, hintId, onMove } = props;
   const { t } = useTranslation('partner-calendar');
   const navigate = useNavigate();
   const scroller = useRef<HTMLElement>(null);
@@ -59,7 +61,7 @@ export function WeekGrid(props: WeekGridProps) {
   const moving = useSessionMove(onMove);
   const pointer = usePointerMove(scroller, area, days, moving);
   const keys = useKeyMove(area, layout, moving, isMovable);
-  useFirstScroll(scroller, layout);
+  useFirstScroll(scroller, layout, { today, now, times: shownToday });
   useFocusSession(area, moved);
   const ghost = moving.move ?? planned;
 

@@ -20,7 +20,8 @@ const steps = [
 ] as const;
 
 /** Chooses the week, and leads to what else changes it. */
-export function WeekToolbar({ week: { days, day, today, venueId, addressOf } }: WeekProps) {
+export function WeekToolbar({ week, onToday }: WeekProps & { onToday: () => void }) {
+  const { days, day, today, venueId, addressOf } = week;
   const { t } = useTranslation(['partner-calendar', 'partner-schedule']);
   const format = useFormat();
   const [monday = '', sunday = ''] = [days[0], days.at(-1)];
@@ -40,9 +41,9 @@ export function WeekToolbar({ week: { days, day, today, venueId, addressOf } }: 
       <p className={classes.range} aria-live="polite">
         {format.dateRange(monday, sunday)}
       </p>
-      {today && !days.includes(today) && (
-        <ActionLink to={addressOf(today)} variant="subtle" preventScrollReset>
-          {t('partner-schedule:week.current')}
+      {today && (
+        <ActionLink to={addressOf(today)} preventScrollReset onClick={onToday}>
+          {t('today')}
         </ActionLink>
       )}
       <Row gap={2} className={classes.actions}>
@@ -68,6 +69,23 @@ export function VenueChoice({ week: { choices, venueId, showVenue } }: WeekProps
       data={choices.map(({ id, name }) => ({ value: id, label: name }))}
       value={venueId}
       onChange={(event) => showVenue(event.currentTarget.value)}
+    />
+  );
+}
+
+/** Shows the classes of one coach, or of all; nothing in a week with fewer than two. */
+export function CoachChoice({ week: { coaches, coachId, showCoach } }: WeekProps) {
+  const { t } = useTranslation('partner-calendar');
+  if (coaches.length < 2 && coachId === '') return null;
+  return (
+    <NativeSelect
+      aria-label={t('coach')}
+      data={[
+        { value: '', label: t('allCoaches') },
+        ...coaches.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      value={coachId}
+      onChange={(event) => showCoach(event.currentTarget.value)}
     />
   );
 }

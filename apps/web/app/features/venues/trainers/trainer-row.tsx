@@ -1,6 +1,7 @@
 import type { PartnerTrainer } from '@pulse/contract/client';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
+import { ActionLink } from '#ui/controls/action.tsx';
 import { Avatar } from '#ui/display/avatar.tsx';
 import classes from '#ui/display/plain-list.module.css';
 import { useFormat } from '#ui/format/use-format.ts';
@@ -10,7 +11,7 @@ export function TrainerRow({ trainer }: { trainer: PartnerTrainer }) {
   const { t } = useTranslation('partner-classes');
   const { t: shared } = useTranslation();
   const format = useFormat();
-  const { id, name, bio, activities } = trainer;
+  const { id, name, bio, activities, archived } = trainer;
   return (
     <li className={classes.row}>
       <Avatar name={name} size={44} />
@@ -25,6 +26,15 @@ export function TrainerRow({ trainer }: { trainer: PartnerTrainer }) {
       <p className={classes.details}>
         {format.list(activities.map((activity) => shared(`activity.${activity}`)))}
       </p>
+      {!archived && (
+        <ActionLink
+          to={`/app/partner/trainers/${id}/absence`}
+          variant="subtle"
+          aria-label={`${t('trainers.illToday')}: ${name}`}
+        >
+          {t('trainers.illToday')}
+        </ActionLink>
+      )}
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { TrainerEditor } from '#features/venues/trainers/trainer-editor.tsx';
 import { useTranslation } from '#light-translator';
+import { ActionLink } from '#ui/controls/action.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { BackToDashboard } from '../back-to-dashboard.tsx';
 
@@ -15,6 +16,13 @@ export default function EditTrainer() {
       <PageTitle above={<BackToDashboard section="trainers" />}>
         {data?.name ?? t('trainer.edit')}
       </PageTitle>
+      {data && !data.archived && (
+        <p>
+          <ActionLink to={`/app/partner/trainers/${id}/absence`}>
+            {t('trainers.illToday')}
+          </ActionLink>
+        </p>
+      )}
       <TrainerEditor key={id} id={id} />
     </>
   );

@@ -58,6 +58,7 @@ export const SessionBlock = memo(function SessionBlock(props: SessionBlockProps)
         data-over={isOver || undefined}
         data-moving={isMoving || undefined}
         data-lines={lines}
+        data-narrow={(span / columns < 0.5 && lines === 3) || undefined}
       >
         <span className="visually-hidden">{label}</span>
         <span className={classes.first} aria-hidden>

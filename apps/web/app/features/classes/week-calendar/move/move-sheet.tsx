@@ -6,15 +6,20 @@ import { useAction } from '#ui/actions/use-action.ts';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { faultsOfFailure } from '#ui/forms/faults.ts';
+import { Note } from '#ui/layout/note.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Sheet } from '#ui/overlays/sheet.tsx';
 import { ImpactSummary } from '../../sessions/impact-summary.tsx';
+import { type ChangeScope, ScopeChoice } from '../../sessions/scope/scope-choice.tsx';
+import { showChangedToast } from '../../sessions/undo/changed-toast.tsx';
 import { type MovePreview, moveRequest, type PlannedMove } from './use-move-preview.ts';
 
 interface MoveSheetProps {
   /** Null: closed. */
   planned: PlannedMove | null;
   preview: MovePreview;
+  scope: ChangeScope;
+  onScope: (scope: ChangeScope) => void;
   onClose: () => void;
   /** Saved, and shown at its new time. */
   onMoved: (id: string) => void;
@@ -39,13 +44,14 @@ export function MoveSheet({ planned, ...rest }: MoveSheetProps) {
 }
 
 function MoveConfirmation(props: MoveSheetProps & { planned: PlannedMove }) {
-  const { planned, preview, onClose, onMoved, onRefused } = props;
-  const { t } = useTranslation('partner-calendar');
+  const { planned, preview, scope, onScope, onClose, onMoved, onRefused } = props;
+  const { t } = useTranslation(['partner-calendar', 'partner-schedule']);
+  const isOtherDay = planned.target.date !== planned.session.local_date;
   const refetch = useRefetch();
   const save = useAction(changeClassSessionMutation(), {
     failure: 'note',
-    done: ({ title }) => t('move.done', { name: title }),
-    onDone: async ({ id }) => {
+    onDone: async ({ id, title, change_id: changeId }) => {
+      showChangedToast({ changeId, sessionIds: [id], text: t('move.done', { name: title }) });
       // Read again first: it is shown at its new time.
       await refetch(['schedule']);
       onMoved(id);
@@ -60,6 +66,17 @@ function MoveConfirmation(props: MoveSheetProps & { planned: PlannedMove }) {
   const reading = { fieldOf: () => null, fallback: t('move.failed') };
   return (
     <Stack>
+      {isOtherDay ? (
+        <Note>{t('move.otherDay')}</Note>
+      ) : (
+        <ScopeChoice
+          value={scope}
+          onChoose={(next) => {
+            save.reset();
+            onScope(next);
+          }}
+        />
+      )}
       <div aria-live="polite">
         {!preview.impact && !failure && <LoadingRows rows={1} height={120} />}
         {preview.impact && !failure && <ImpactSummary impact={preview.impact} kind="change" />}
@@ -72,9 +89,9 @@ function MoveConfirmation(props: MoveSheetProps & { planned: PlannedMove }) {
             variant="filled"
             size="lg"
             loading={save.isPending}
-            onClick={() => save.mutate(moveRequest(planned))}
+            onClick={() => save.mutate(moveRequest(planned, scope))}
           >
-            {t('move.confirm')}
+            {t(scope === 'this' ? 'move.confirm' : 'move.confirmSeveral')}
           </Button>
         )}
         <Button size="lg" onClick={onClose}>

@@ -1,5 +1,6 @@
 import { type PartnerClassSession, previewClassSession } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
+import type { ChangeScope } from '../../sessions/scope/scope-choice.tsx';
 import { formatMinute } from '../grid/grid-size.ts';
 import type { MoveTarget } from './move-target.ts';
 
@@ -9,17 +10,18 @@ export interface PlannedMove {
   target: MoveTarget;
 }
 
-/** The fields of the request that moves a session to a target. */
-export function moveRequest({ session, target }: PlannedMove) {
-  const body = { local_date: target.date, start: formatMinute(target.minute) };
+/** The fields of the request that moves a session to a target; a date is of one session only. */
+export function moveRequest({ session, target }: PlannedMove, scope: ChangeScope) {
+  const start = formatMinute(target.minute);
+  const body = scope === 'this' ? { local_date: target.date, start } : { start, scope };
   return { path: { id: session.id }, body };
 }
 
 export type MovePreview = ReturnType<typeof useMovePreview>;
 
 /** Queries what a planned move would do; nothing without one. */
-export function useMovePreview(planned: PlannedMove | null) {
-  const request = planned && moveRequest(planned);
+export function useMovePreview(planned: PlannedMove | null, scope: ChangeScope) {
+  const request = planned && moveRequest(planned, scope);
   const { starts_at, booked, waitlisted } = planned?.session ?? {};
   const { data, error } = useQuery({
     // A session that was moved or booked meanwhile has another preview.
