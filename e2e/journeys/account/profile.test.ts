@@ -213,7 +213,8 @@ test('all data is downloaded as a file; deleting the account needs the password 
   await expect(dialog.getByText('The password is not right.')).toBeVisible();
   await dialog.getByLabel('Your password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/auth?mode=deleted');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is deleted');
   expect(await page.evaluate(() => localStorage.getItem('pulse_access_token'))).toBeNull();
   expect((await readUser(person)).email).toMatch(/^deleted-/);
 });

@@ -619,6 +619,10 @@ export type CheckInOptions = {
     };
 };
 
+export type CheckInVenue = {
+    name: string;
+};
+
 export type City = {
     name: string;
     country_code: string;
@@ -16323,6 +16327,52 @@ export type FindCheckInOptionsResponses = {
 };
 
 export type FindCheckInOptionsResponse = FindCheckInOptionsResponses[keyof FindCheckInOptionsResponses];
+
+export type FindCheckInVenueData = {
+    body: {
+        qr_code: string;
+    } | {
+        venue_id: string;
+        signature: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/check-ins/venue';
+};
+
+export type FindCheckInVenueErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    410: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type FindCheckInVenueError = FindCheckInVenueErrors[keyof FindCheckInVenueErrors];
+
+export type FindCheckInVenueResponses = {
+    /**
+     * Default Response
+     */
+    200: CheckInVenue;
+};
+
+export type FindCheckInVenueResponse = FindCheckInVenueResponses[keyof FindCheckInVenueResponses];
 
 export type GetDigitalIdData = {
     body?: never;

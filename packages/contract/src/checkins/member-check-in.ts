@@ -87,6 +87,18 @@ export const findCheckInOptions = operation({
   refusals: ['code_unknown', 'code_revoked', 'validation_failed'],
 });
 
+export const findCheckInVenue = operation({
+  id: 'findCheckInVenue',
+  method: 'POST',
+  path: '/check-ins/venue',
+  tag,
+  access: 'public',
+  summary: 'The name of the scanned venue, for the sign-in on the way to checking in',
+  body: venueProof,
+  responses: { 200: z.object({ name: z.string() }).meta({ id: 'CheckInVenue' }) },
+  refusals: ['code_unknown', 'code_revoked', 'validation_failed'],
+});
+
 export const checkInAtVenue = operation({
   id: 'checkInAtVenue',
   method: 'POST',

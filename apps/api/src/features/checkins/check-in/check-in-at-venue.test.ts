@@ -14,6 +14,15 @@ test('a member who scans the venue sees the booking that can be checked in to', 
   expect(body.bookings).toMatchObject([{ state: 'open', checked_in_at: null }]);
 });
 
+test('a visitor who scans the venue reads its name only, and of an unknown code nothing', async () => {
+  const scan = (qr_code: string) =>
+    fixture.app.inject({ method: 'POST', url: '/api/v1/check-ins/venue', payload: { qr_code } });
+  const found = await scan(fixture.qrCode);
+  expect([found.statusCode, Object.keys(found.json())]).toEqual([200, ['name']]);
+  const unknown = await scan('no-such-code');
+  expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'code_unknown']);
+});
+
 test('a member checks in to the class whose window is open, without choosing it', async () => {
   const member = await fixture.createBookedMember(await fixture.createSessionIn(20));
   const { status, body } = await member.post('/check-ins', { qr_code: fixture.qrCode });

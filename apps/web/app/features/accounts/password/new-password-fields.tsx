@@ -2,6 +2,7 @@ import { Alert } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from '#light-translator';
 import type { FieldProps } from '#ui/forms/field-props.ts';
+import { useSession } from '../session/use-session.ts';
 import { PasswordChecklist } from './password-checklist.tsx';
 import { PasswordField } from './password-field.tsx';
 
@@ -15,6 +16,9 @@ interface NewPasswordFieldsProps {
 export function NewPasswordFields({ form, autoFocus = false }: NewPasswordFieldsProps) {
   const { t } = useTranslation('accounts');
   const checklistId = useId();
+  // No user is signed in where a password is reset.
+  const { user } = useSession();
+  const owner = user && { email: user.email, fullName: user.user_metadata.full_name };
   const password = form.getInputProps('password');
   const confirmation = form.getInputProps('confirmation');
   const isMismatch = confirmation.value !== '' && confirmation.value !== password.value;
@@ -28,7 +32,7 @@ export function NewPasswordFields({ form, autoFocus = false }: NewPasswordFields
           data-autofocus={autoFocus || undefined}
           {...password}
         />
-        <PasswordChecklist id={checklistId} password={password.value} />
+        <PasswordChecklist id={checklistId} password={password.value} owner={owner ?? undefined} />
       </div>
       <PasswordField
         label={t('field.confirmPassword')}

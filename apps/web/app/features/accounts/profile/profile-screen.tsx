@@ -42,7 +42,7 @@ export function ProfileScreen({ followedCoaches, searchAlerts }: ProfileScreenPr
     if (isDeleted) endSession();
   }, [isDeleted]);
   const handleDeleted = () => {
-    setSignOutRedirect('/');
+    setSignOutRedirect('/auth?mode=deleted');
     setIsDeleted(true);
   };
 

@@ -1,7 +1,7 @@
 /** What the sign-in page shows, from `?mode=`. */
-export type AuthMode = 'sign-in' | 'sign-up' | 'forgot' | 'link' | 'sent';
+export type AuthMode = 'sign-in' | 'sign-up' | 'forgot' | 'link' | 'sent' | 'deleted';
 
-const modes: readonly AuthMode[] = ['sign-in', 'sign-up', 'forgot', 'link', 'sent'];
+const modes: readonly AuthMode[] = ['sign-in', 'sign-up', 'forgot', 'link', 'sent', 'deleted'];
 
 /** What decides which form is shown when the address names none. */
 interface AuthVisit {

@@ -9,6 +9,7 @@ import { ForgotPasswordForm } from '../password/forgot-password-form.tsx';
 import { useSession } from '../session/use-session.ts';
 import { SignUpForm } from '../sign-up/sign-up-form.tsx';
 import { VerificationSent } from '../sign-up/verification-sent.tsx';
+import { AccountDeleted } from './account-deleted.tsx';
 import classes from './auth-screen.module.css';
 import { DemoAccounts } from './demo-accounts.tsx';
 import waysClasses from './other-ways.module.css';
@@ -23,12 +24,12 @@ const SecondFactorStep = lazy(() => import('../second-factor/second-factor-step.
 interface AuthScreenProps {
   /** The class that a visitor came to book, if any. */
   classSessionId: string | null;
-  /** That class, shown below the heading of each form. */
-  classToBook: ReactNode;
+  /** That class, or the venue to check in at, shown below the heading of each form. */
+  purpose: ReactNode;
 }
 
 /** Sign-in, sign-up, requests for a link and "check your inbox" on one page, selected by `?mode=`. */
-export function AuthScreen({ classSessionId, classToBook }: AuthScreenProps) {
+export function AuthScreen({ classSessionId, purpose }: AuthScreenProps) {
   const { t } = useTranslation('accounts');
   const { ended } = useSession();
   const [challenge, setChallenge] = useState<string | null>(null);
@@ -45,7 +46,7 @@ export function AuthScreen({ classSessionId, classToBook }: AuthScreenProps) {
     return (
       <>
         <PageTitle>{t('signUp.sentTitle')}</PageTitle>
-        {classToBook}
+        {purpose}
         <VerificationSent
           email={sentTo}
           password={typed.password}
@@ -59,11 +60,12 @@ export function AuthScreen({ classSessionId, classToBook }: AuthScreenProps) {
       </>
     );
   }
+  if (mode === 'deleted') return <AccountDeleted />;
   if (mode === 'forgot') {
     return (
       <>
         <PageTitle>{t('forgot.title')}</PageTitle>
-        {classToBook}
+        {purpose}
         <ForgotPasswordForm {...requestLink} />
       </>
     );
@@ -79,12 +81,19 @@ export function AuthScreen({ classSessionId, classToBook }: AuthScreenProps) {
     return (
       <>
         <PageTitle>{t('signUp.title')}</PageTitle>
-        {classToBook ?? (
+        {purpose ?? (
           <Text tone="quiet" className={classes.lead}>
             {t('signUp.lead')}
           </Text>
         )}
-        <SignUpForm typed={typed} onType={type} classSessionId={classSessionId} onDone={showSent} />
+        <SignUpForm
+          typed={typed}
+          onType={type}
+          classSessionId={classSessionId}
+          onDone={showSent}
+          onSignIn={toSignIn}
+          onForgot={() => show('forgot')}
+        />
         <Row as="p" align="center" gap={1} className={classes.other}>
           {t('signUp.haveAccount')}
           <Button variant="subtle" onClick={toSignIn}>
@@ -109,7 +118,7 @@ export function AuthScreen({ classSessionId, classToBook }: AuthScreenProps) {
           {t('signIn.sessionEnded')}
         </Text>
       )}
-      {classToBook}
+      {purpose}
       <SignInForm
         typed={typed}
         onType={type}
