@@ -73,6 +73,50 @@ test('from the start page to a booked class in eight taps, the class in sight al
   expect(needed.typedFields).toBeLessThanOrEqual(most.typedFields);
 });
 
+test('by search, from the start page to a booked class in eight taps and three typed fields @phone', async ({
+  page,
+}) => {
+  test.slow();
+  const needed = { taps: 0, typedFields: 0 };
+  const tap = async (control: Locator) => {
+    needed.taps += 1;
+    await control.click();
+  };
+  const type = async (field: Locator, text: string) => {
+    needed.typedFields += 1;
+    await field.fill(text);
+  };
+  await page.goto('/');
+  await tap(page.getByRole('button', { name: 'Find a class' }));
+  await expect(page).toHaveURL(/\/classes\?/);
+  await tap(page.getByRole('button', { name: /^Book .*\d\d:\d\d|^\d\d:\d\d/ }).last());
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Pulse');
+  await expect(chosenClass(page)).toBeVisible();
+  await type(page.getByLabel('Full name'), 'Rima Newcomer');
+  await type(page.getByLabel('Email'), `new-${randomUUID()}@example.test`);
+  await type(page.getByPlaceholder('Create a password (min 8 characters)'), 'Corniche-2026!');
+  await tap(page.getByRole('checkbox', { name: 'I am 18 or older' }));
+  await tap(page.getByRole('button', { name: 'Create account' }));
+  await tap(page.getByRole('link', { name: 'Open the demo mailbox' }));
+  const letter = page.getByRole('article').frameLocator('iframe');
+  await expect(letter.getByText('Hello Rima Newcomer')).toBeVisible();
+  needed.taps += 1;
+  await expect(async () => {
+    if (page.url().includes('/demo/mailbox'))
+      await letter.getByRole('link', { name: 'Confirm my email' }).click();
+    await expect(page).toHaveURL(/\/app\/venue\/.*session=/, { timeout: 5_000 });
+  }).toPass();
+
+  // Paid once, the class is booked with the payment.
+  await tap(page.getByRole('dialog').getByRole('button', { name: /^Pay .* once/ }));
+  await tap(page.getByRole('button', { name: 'Approve', exact: true }));
+  await expect(page.getByText(/You are booked|Booked/).first()).toBeVisible();
+
+  expect(needed.taps).toBeLessThanOrEqual(8);
+  expect(needed.typedFields).toBeLessThanOrEqual(3);
+});
+
 test('a class that filled up meanwhile offers its waitlist and the next best three @phone', async ({
   page,
 }) => {

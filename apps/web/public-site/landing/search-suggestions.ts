@@ -37,11 +37,11 @@ export function findActivities(form: HTMLFormElement, text: string): Suggestion[
     .map(([code, name]) => ({
       name,
       note: form.dataset.activity ?? '',
-      href: exploreHref({ activity: code }),
+      href: resultsHref({ activity: code }),
     }));
 }
 
-/** Returns what a text may mean as links to the explore page or a venue, with texts from the form. */
+/** Returns what a text may mean as links to the results or a venue, with texts from the form. */
 export function toSuggestions(
   form: HTMLFormElement,
   found: SearchInterpretation,
@@ -59,7 +59,7 @@ export function toSuggestions(
           {
             name: interpolate(form.dataset.correction, { text: correction }),
             note: '',
-            href: exploreHref({ q: correction }),
+            href: resultsHref({ q: correction }),
           },
         ]
       : []),
@@ -70,12 +70,12 @@ export function toSuggestions(
         area.city === area.name ? '' : area.city,
         formatCount(venueForms, area.venues, language),
       ),
-      href: exploreHref({ ...toParams(area), ...filterParams(found) }),
+      href: resultsHref({ ...toParams(area), ...filterParams(found) }),
     })),
     ...found.coaches.map((coach) => ({
       name: coach.name,
       note: joinNotes(form.dataset.coach, coach.area?.name, countClasses(coach.classes)),
-      href: exploreHref({
+      href: resultsHref({
         ...(coach.area ? toParams(coach.area) : here),
         date: coach.next_date,
         coach: coach.id,
@@ -84,17 +84,17 @@ export function toSuggestions(
     ...found.classes.map((named) => ({
       name: named.name,
       note: countClasses(named.classes),
-      href: exploreHref({ ...here, date: named.next_date, q: named.name }),
+      href: resultsHref({ ...here, date: named.next_date, q: named.name }),
     })),
     ...found.venues.map((venue) => ({
       name: venue.name,
       note: joinNotes(venue.district || venue.city, countClasses(venue.classes)),
-      href: `/app/venue/${venue.id}`,
+      href: `/venues/${venue.id}`,
     })),
   ];
 }
 
-/** A text that names a day, a time, or an activity and more: the explore page interprets it again. */
+/** A text that names a day, a time, or an activity and more: the results page interprets it again. */
 function understoodText(
   form: HTMLFormElement,
   { understood }: SearchInterpretation,
@@ -111,7 +111,7 @@ function understoodText(
   ].filter(Boolean);
   const isFiltered = activities.length > 0 || date || from || to;
   return isFiltered && parts.length > 1
-    ? [{ name: parts.join(' · '), note: '', href: exploreHref({ q: text }) }]
+    ? [{ name: parts.join(' · '), note: '', href: resultsHref({ q: text }) }]
     : [];
 }
 
@@ -123,7 +123,7 @@ const joinNotes = (...notes: (string | undefined)[]) => notes.filter(Boolean).jo
 const pointOf = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
   `${latitude.toFixed(3)},${longitude.toFixed(3)}`;
 
-/** A place in the explore page's URL (features/explore/address/explore-address.ts). */
+/** A place in the URL of the results (features/explore/address/explore-address.ts). */
 function toParams(area: Area): Record<string, string> {
   const place = { city: area.name, at: pointOf(area) };
   return area.radius_km === cityRadiusKm ? place : { ...place, km: String(area.radius_km) };
@@ -139,5 +139,4 @@ function filterParams({ understood }: SearchInterpretation): Record<string, stri
   };
 }
 
-const exploreHref = (params: Record<string, string>) =>
-  `/app/explore?${new URLSearchParams(params)}`;
+const resultsHref = (params: Record<string, string>) => `/classes?${new URLSearchParams(params)}`;

@@ -12,7 +12,7 @@ const minLetters = 2;
 
 /**
  * Shows suggestions while a person types: activities by their names in the page's language, and what
- * the API makes of the text. Without them the form submits the text to the explore page, which
+ * the API makes of the text. Without them the form submits the text to the results page, which
  * interprets it in the same way.
  */
 export function showSuggestions(

@@ -24,7 +24,7 @@ const ExploreMap = lazy(async () => ({
 const mapShownMemory = createPageMemory<boolean>();
 
 interface ExploreProps {
-  onPick: (session: SessionAtVenue) => void;
+  onPick: (session: SessionAtVenue, venue: VenueSummary) => void;
   /** The button that makes a venue a favourite. */
   renderFavouriteButton: (venue: VenueSummary) => ReactNode;
 }

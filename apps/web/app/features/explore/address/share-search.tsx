@@ -2,6 +2,7 @@ import { IconLink, IconShare2 } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { toastFailure, toastSuccess } from '#ui/feedback/toast.ts';
+import { useIsVisitor } from '../visitor.ts';
 import { type ExploreSearch, writeExploreAddress } from './explore-address.ts';
 
 /** Whether the device has a share sheet, as phones do; elsewhere the URL is copied. */
@@ -11,9 +12,11 @@ const hasShareSheet = () =>
 /** Shares or copies the search as a URL with an explicit place and day. */
 export function ShareSearch({ search }: { search: ExploreSearch }) {
   const { t } = useTranslation('explore');
+  // A visitor's search is shared as one that anyone can open.
+  const path = useIsVisitor() ? '/classes' : '/app/explore';
   const usesShareSheet = hasShareSheet();
   const share = async () => {
-    const url = new URL(`/app/explore?${writeExploreAddress(search)}`, window.location.origin);
+    const url = new URL(`${path}?${writeExploreAddress(search)}`, window.location.origin);
     try {
       if (usesShareSheet) await navigator.share({ url: url.href, title: document.title });
       else {

@@ -1,14 +1,11 @@
-import {
-  IconAdjustmentsHorizontal,
-  IconCircleDotted,
-  IconHeart,
-  IconTicket,
-} from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconCircleDotted } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { useIsVisitor } from '../visitor.ts';
 import { ActivityFilter } from './activity-filter.tsx';
 import { FilterChip } from './filter-chip.tsx';
 import classes from './filters.module.css';
+import { MemberFilters } from './member-filters.tsx';
 import { TimeFilter } from './time-filter.tsx';
 import { TravelTimeFilter, type TravelTimeFilterProps } from './travel-time-filter.tsx';
 
@@ -32,6 +29,7 @@ export function FilterBar({
   found: number | null;
 }) {
   const { t } = useTranslation('explore');
+  const isVisitor = useIsVisitor();
   const [open, setOpen] = useState(false);
   // Its code is loaded when it is first opened.
   const [moreFiltersRequested, setMoreFiltersRequested] = useState(false);
@@ -50,22 +48,7 @@ export function FilterBar({
           <CoachChip search={search} onChange={onChange} />
         </Suspense>
       )}
-      <FilterChip
-        icon={IconHeart}
-        active={search.favourites}
-        aria-pressed={search.favourites}
-        onClick={() => onChange({ favourites: !search.favourites })}
-      >
-        {t('filter.favourites')}
-      </FilterChip>
-      <FilterChip
-        icon={IconTicket}
-        active={search.inPlan}
-        aria-pressed={search.inPlan}
-        onClick={() => onChange({ inPlan: !search.inPlan })}
-      >
-        {t('filter.inPlan')}
-      </FilterChip>
+      {!isVisitor && <MemberFilters search={search} onChange={onChange} />}
       <TravelTimeFilter search={search} onChange={onChange} place={place} position={position} />
       <FilterChip
         icon={IconCircleDotted}

@@ -30,7 +30,7 @@ interface ExploreMapProps {
   /** On a phone the docked card covers the lower part of the map. */
   narrow: boolean;
   hidden: boolean;
-  onPick: (session: SessionAtVenue) => void;
+  onPick: (session: SessionAtVenue, venue: VenueSummary) => void;
   onLocate: () => void;
   /** Called when the card is closed; moves the focus. */
   onCloseCard: () => void;

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import {
   getClassSessionOptions,
   type SessionAtVenue,
+  type VenueSummary,
   type VenueWithClasses,
 } from '@pulse/contract/client';
 import { IconX } from '@tabler/icons-react';
@@ -21,6 +22,7 @@ import { limitShownDistance } from '#ui/location/shown-distance.ts';
 import { LeaveBy, type Travel } from '../results/leave-by.tsx';
 import { OpeningNote } from '../results/opening-note.tsx';
 import { leadingSession, slotState } from '../results/session-state.ts';
+import { useVenueHref } from '../visitor.ts';
 import classes from './selected-venue-card.module.css';
 
 interface SelectedVenueCardProps {
@@ -29,7 +31,7 @@ interface SelectedVenueCardProps {
   travel: Travel | null;
   favouriteButton: ReactNode;
   ref?: Ref<HTMLElement>;
-  onPick: (session: SessionAtVenue) => void;
+  onPick: (session: SessionAtVenue, venue: VenueSummary) => void;
   onClose: () => void;
 }
 
@@ -45,6 +47,7 @@ export function SelectedVenueCard({
 }: SelectedVenueCardProps) {
   const { t } = useTranslation('explore');
   const format = useFormat();
+  const hrefOf = useVenueHref();
   const { venue } = item;
   const session = leadingSession(item.sessions);
   const distance = limitShownDistance(venue.distance_m);
@@ -77,7 +80,7 @@ export function SelectedVenueCard({
       <div className={classes.body}>
         <Row align="start" justify="between" gap={2} wrap={false}>
           <Heading>
-            <Link to={`/app/venue/${venue.id}?date=${date}`}>{venue.name}</Link>
+            <Link to={hrefOf(venue.id, date)}>{venue.name}</Link>
           </Heading>
           <span className={classes.favourite}>{favouriteButton}</span>
         </Row>
@@ -87,11 +90,11 @@ export function SelectedVenueCard({
         </Text>
         {rest.travel && <LeaveBy venue={venue} sessions={item.sessions} {...rest.travel} />}
         {session ? (
-          <NextClass session={session} onPick={rest.onPick} />
+          <NextClass session={session} onPick={(picked) => rest.onPick(picked, venue)} />
         ) : (
           <>
             <OpeningNote venue={venue} lastStarted={item.last_started} />
-            <Button component={Link} to={`/app/venue/${venue.id}`} fullWidth mt="sm">
+            <Button component={Link} to={hrefOf(venue.id)} fullWidth mt="sm">
               {t('seeVenue')}
             </Button>
           </>
@@ -114,7 +117,10 @@ function FreeUntil({ session }: { session: SessionAtVenue }) {
 function NextClass({
   session,
   onPick,
-}: { session: SessionAtVenue } & Pick<SelectedVenueCardProps, 'onPick'>) {
+}: {
+  session: SessionAtVenue;
+  onPick: (session: SessionAtVenue) => void;
+}) {
   const { t } = useTranslation('explore');
   const minutes = (Date.parse(session.ends_at) - Date.parse(session.starts_at)) / MINUTE_MS;
   const state = slotState(session);

@@ -36,7 +36,7 @@ interface SearchResultsProps {
   /** Whether the map is shown instead of the list. */
   hidden: boolean;
   onShowMap: () => void;
-  onPick: (session: SessionAtVenue) => void;
+  onPick: (session: SessionAtVenue, venue: VenueSummary) => void;
   renderFavouriteButton: (venue: VenueSummary) => ReactNode;
 }
 

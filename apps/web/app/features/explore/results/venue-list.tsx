@@ -1,4 +1,4 @@
-import type { SessionAtVenue, VenueWithClasses } from '@pulse/contract/client';
+import type { SessionAtVenue, VenueSummary, VenueWithClasses } from '@pulse/contract/client';
 import { defaultRangeExtractor, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import {
   type ReactNode,
@@ -51,7 +51,7 @@ export interface VenueListProps {
   onSelect: (venueId: string) => void;
   /** Called when the keyboard moves to a venue; null when a venue is opened. */
   onKeyboardFocus: (venueId: string | null) => void;
-  onPick: (session: SessionAtVenue) => void;
+  onPick: (session: SessionAtVenue, venue: VenueSummary) => void;
   renderFavouriteButton: (venue: VenueWithClasses['venue']) => ReactNode;
 }
 

@@ -9,6 +9,7 @@ import { Heading } from '#ui/layout/heading.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { limitShownDistance } from '#ui/location/shown-distance.ts';
+import { useVenueHref } from '../visitor.ts';
 import { LeaveBy, type Travel } from './leave-by.tsx';
 import { OpeningNote } from './opening-note.tsx';
 import classes from './results.module.css';
@@ -24,7 +25,7 @@ interface VenueRowProps {
   /** How its cover looks among its neighbours. */
   look: CoverLook | undefined;
   onSelect: (venueId: string) => void;
-  onPick: (session: SessionAtVenue) => void;
+  onPick: (session: SessionAtVenue, venue: VenueSummary) => void;
   /** The button that makes a venue a favourite. */
   renderFavouriteButton: (venue: VenueSummary) => ReactNode;
 }
@@ -43,7 +44,7 @@ export const VenueRow = memo(function VenueRow(props: VenueRowProps) {
   const shown = slotsToShow(sessions, maxSlots);
   const more = sessions_total - shown.length;
   const distance = limitShownDistance(venue.distance_m);
-  const href = `/app/venue/${venue.id}?date=${date}`;
+  const href = useVenueHref()(venue.id, date);
   return (
     <div className={classes.row} data-selected={selected || undefined}>
       <div className={classes.cover}>
@@ -83,7 +84,11 @@ export const VenueRow = memo(function VenueRow(props: VenueRowProps) {
       {rest.travel && <LeaveBy venue={venue} sessions={sessions} {...rest.travel} />}
       <Row gap={2} align="center" className={classes.slots}>
         {shown.map((session) => (
-          <SessionSlot key={session.id} session={session} onPick={rest.onPick} />
+          <SessionSlot
+            key={session.id}
+            session={session}
+            onPick={(picked) => rest.onPick(picked, venue)}
+          />
         ))}
         {more > 0 && (
           <Link

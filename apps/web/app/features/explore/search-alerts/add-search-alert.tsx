@@ -9,6 +9,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import type { ExplorePlace, ExploreSearch } from '../address/explore-address.ts';
 import { useFilterLabels } from '../labels/use-filter-labels.ts';
+import { useIsVisitor } from '../visitor.ts';
 import classes from './add-search-alert.module.css';
 import { AlertChoices } from './alert-choices.tsx';
 import { filtersNotKept, keyOfAlertSearch, toAlertSearch } from './alert-search.ts';
@@ -21,7 +22,11 @@ interface AddSearchAlertProps {
 }
 
 /** Button that offers to tell the member when a class appears, that day or on any of the next days. */
-export function AddSearchAlert({ search, place, date }: AddSearchAlertProps) {
+export function AddSearchAlert(props: AddSearchAlertProps) {
+  return useIsVisitor() ? null : <AddSearchAlertButton {...props} />;
+}
+
+function AddSearchAlertButton({ search, place, date }: AddSearchAlertProps) {
   const { t } = useTranslation('search-alerts');
   const format = useFormat();
   const labelOf = useFilterLabels(search);

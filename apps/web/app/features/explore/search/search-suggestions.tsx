@@ -10,6 +10,7 @@ import {
   toPlace,
 } from '../address/understood-search.ts';
 import { type SubmitSearch, useSubmitSearch } from '../address/use-submit-search.ts';
+import { useVenueHref } from '../visitor.ts';
 import { changeOfOption, recentOfOption } from './choose-option.ts';
 import type { RecentSearch } from './recent-searches.ts';
 import { SearchOptions } from './search-options.tsx';
@@ -41,6 +42,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
   const { text, send, show } = searchText;
   const { t } = useTranslation('explore');
   const navigate = useNavigate();
+  const hrefOf = useVenueHref();
   const { apply, submit } = useSubmitSearch(props);
   const { options, interpretation, save, remove, removeViewed, clear } = useSearchOptions(
     text,
@@ -72,7 +74,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
     if (option.kind === 'clear') return clear();
     if (option.kind === 'correction') return void search(option.text);
     if (option.kind === 'venue' || option.kind === 'viewed')
-      return void navigate(`/app/venue/${option.venue.id}`);
+      return void navigate(hrefOf(option.venue.id));
     save(recentOfOption(option, text.trim()));
     run(changeOfOption(option, interpretation?.understood ?? null));
   };

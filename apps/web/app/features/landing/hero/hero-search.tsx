@@ -8,7 +8,7 @@ import { illustratedActivities } from '../illustrated-activities.ts';
 import classes from './hero-search.module.css';
 
 /**
- * The search of the landing page: a plain form that opens the explore page (through /auth and back),
+ * The search of the landing page: a plain form that opens the public results,
  * and shows suggestions once the page's script has loaded.
  */
 export function HeroSearch() {
@@ -21,7 +21,7 @@ export function HeroSearch() {
     <search className={classes.wrapper}>
       <form
         className={classes.search}
-        action="/app/explore"
+        action="/classes"
         data-activities={JSON.stringify(activities)}
         data-activity={t('hero.activity')}
         data-venues={writePluralForms((options) => t('hero.venues', options))}
@@ -54,13 +54,13 @@ export function HeroSearch() {
         />
         <template data-template="suggestion">
           <li>
-            <a href="/app/explore" className={classes.suggestion}>
+            <a href="/classes" className={classes.suggestion}>
               <Text as="span" strong className={classes.name} data-slot="name" />
               <Note as="span" className={classes.note} data-slot="note" />
             </a>
           </li>
         </template>
-        <ActionLink to="/app/explore" variant="subtle" className={classes.map}>
+        <ActionLink to="/classes" variant="subtle" className={classes.map}>
           <IconMapPin2 size={20} stroke={1.6} aria-hidden="true" />
           {t('hero.map')}
         </ActionLink>
