@@ -84,6 +84,8 @@ interface OwnRefusalDetails {
   /** The class is named where several were to change at once. */
   capacity_below_booked: { booked: number; capacity: number } & Partial<SessionDetails>;
   class_started: Partial<SessionDetails>;
+  /** The check-in, where that is the reason. */
+  not_cancellable: { checked_in_at?: IsoInstant; time_zone?: ZoneName };
   timetable_rejected: {
     fault: string;
     reason: string;

@@ -398,6 +398,10 @@ export type Booking = {
      */
     free_cancel_until: string;
     /**
+     * Of an offered place: until when it could be given back free if taken now
+     */
+    accept_free_until: string | null;
+    /**
      * On the waitlist: until then a freed place is confirmed automatically, later it is held
      */
     confirms_until: string | null;
@@ -409,6 +413,20 @@ export type Booking = {
      * UTC instant, ISO 8601
      */
     check_in_closes_at: string;
+    /**
+     * Of the check-in that was not corrected away
+     */
+    checked_in_at: string | null;
+    /**
+     * Who comes along with this booking, without an account
+     */
+    guests: Array<{
+        /**
+         * Null once it is erased
+         */
+        name: string | null;
+        arrived: boolean;
+    }>;
     cancelled_at: string | null;
     cancelled_by: 'member' | 'venue' | 'system' | null;
     cancel_reason: string | null;
@@ -498,7 +516,7 @@ export type BookingLink = {
 
 export type CancelQuote = {
     allowed: boolean;
-    reason: 'within_free_period' | 'class_moved' | 'within_grace' | 'late' | 'waitlisted' | 'pending' | 'class_started' | 'not_cancellable';
+    reason: 'within_free_period' | 'class_moved' | 'within_grace' | 'late' | 'waitlisted' | 'pending' | 'class_started' | 'checked_in' | 'not_cancellable';
     cost: 'free' | 'uses_visit';
     /**
      * UTC instant, ISO 8601
@@ -616,6 +634,14 @@ export type CheckInOptions = {
          * Why no visit can be recorded now
          */
         failed_rule: OpenGymRule | null;
+        /**
+         * Visits left in the billing month before this one; null without a limit
+         */
+        visits_left: number | null;
+        /**
+         * It counts as a Plus visit too
+         */
+        plus_visit: boolean;
     };
 };
 
@@ -727,6 +753,14 @@ export type ClassSeries = {
         name: string;
         city: string;
     };
+    /**
+     * Before the start of each date
+     */
+    free_cancel_hours: number;
+    /**
+     * After booking, where that is later
+     */
+    grace_minutes: number;
     /**
      * The dates on that weekday at that time, from this one on, earliest first
      */
@@ -2359,7 +2393,7 @@ export type Problem = {
      * At the front desk: whom the refusal is about
      */
     subject?: DeskSubject;
-    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'invalid_credentials' | 'passkey_rejected' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'last_admin' | 'invitation_accepted' | 'image_unreadable' | 'image_animated' | 'image_with_other_content' | 'class_template_archived' | 'class_has_check_ins' | 'class_not_cancelled' | 'classes_changed' | 'search_has_classes' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'guests_not_allowed' | 'guest_limit_reached' | 'booking_not_shareable' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'membership_given' | 'plan_in_other_currency' | 'not_past_due' | 'payment_declined' | 'payment_given_back' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'payment_not_refundable' | 'receipt_number_taken' | 'code_expired' | 'code_unknown' | 'no_booking_here' | 'offline_too_old' | 'offline_in_future' | 'correction_too_late' | 'not_appealable' | 'appeal_too_late' | 'application_in_review' | 'reason_required' | 'rates_answered' | 'rates_lapsed' | 'rates_taken' | 'rates_in_other_currency' | 'statement_open' | 'line_disputed' | 'line_corrected' | 'dispute_too_late' | 'dispute_answered' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed' | 'visit_rated' | 'visit_rating_over';
+    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'invalid_credentials' | 'passkey_rejected' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'last_admin' | 'invitation_accepted' | 'image_unreadable' | 'image_animated' | 'image_with_other_content' | 'class_template_archived' | 'class_has_check_ins' | 'class_not_cancelled' | 'classes_changed' | 'search_has_classes' | 'offer_expired' | 'undo_expired' | 'guests_not_allowed' | 'guest_limit_reached' | 'booking_not_shareable' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'membership_given' | 'plan_in_other_currency' | 'not_past_due' | 'payment_declined' | 'payment_given_back' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'payment_not_refundable' | 'receipt_number_taken' | 'code_expired' | 'code_unknown' | 'no_booking_here' | 'offline_too_old' | 'offline_in_future' | 'correction_too_late' | 'not_appealable' | 'appeal_too_late' | 'application_in_review' | 'reason_required' | 'rates_answered' | 'rates_lapsed' | 'rates_taken' | 'rates_in_other_currency' | 'statement_open' | 'line_disputed' | 'line_corrected' | 'dispute_too_late' | 'dispute_answered' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed' | 'visit_rated' | 'visit_rating_over';
 } | {
     type: string;
     title: string;
@@ -3564,6 +3598,37 @@ export type Problem = {
          * UTC instant, ISO 8601
          */
         starts_at?: string;
+        /**
+         * IANA time zone
+         */
+        time_zone?: string;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry for each field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
+    code: 'not_cancellable';
+    details?: {
+        /**
+         * UTC instant, ISO 8601
+         */
+        checked_in_at?: string;
         /**
          * IANA time zone
          */

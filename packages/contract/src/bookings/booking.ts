@@ -60,6 +60,9 @@ export const booking = z
       })
       .meta({ id: 'BookedSession' }),
     free_cancel_until: instant,
+    accept_free_until: instant
+      .nullable()
+      .describe('Of an offered place: until when it could be given back free if taken now'),
     confirms_until: instant
       .nullable()
       .describe(
@@ -67,6 +70,15 @@ export const booking = z
       ),
     check_in_opens_at: instant,
     check_in_closes_at: instant,
+    checked_in_at: instant.nullable().describe('Of the check-in that was not corrected away'),
+    guests: z
+      .array(
+        z.object({
+          name: z.string().nullable().describe('Null once it is erased'),
+          arrived: z.boolean(),
+        }),
+      )
+      .describe('Who comes along with this booking, without an account'),
     cancelled_at: instant.nullable(),
     cancelled_by: z.enum(['member', 'venue', 'system']).nullable(),
     cancel_reason: z.string().nullable(),

@@ -11,6 +11,8 @@ export const classSeries = z
   .object({
     title: z.string(),
     venue: z.object({ id, name: z.string(), city: z.string() }),
+    free_cancel_hours: z.number().describe('Before the start of each date'),
+    grace_minutes: z.int().describe('After booking, where that is later'),
     items: z
       .array(
         z.object({

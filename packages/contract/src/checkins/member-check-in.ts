@@ -71,6 +71,11 @@ export const checkInOptions = z
     open_gym: z.object({
       allowed: z.boolean(),
       failed_rule: openGymRule.nullable().describe('Why no visit can be recorded now'),
+      visits_left: z
+        .int()
+        .nullable()
+        .describe('Visits left in the billing month before this one; null without a limit'),
+      plus_visit: z.boolean().describe('It counts as a Plus visit too'),
     }),
   })
   .meta({ id: 'CheckInOptions' });

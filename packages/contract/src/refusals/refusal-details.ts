@@ -72,6 +72,7 @@ export const REFUSAL_DETAILS = {
   class_has_bookings: z.object({ sessions: z.int(), bookings: z.int() }),
   capacity_below_booked: sessionDetails.partial().extend({ booked: z.int(), capacity: z.int() }),
   class_started: sessionDetails.partial(),
+  not_cancellable: z.object({ checked_in_at: instant.optional(), time_zone: zone.optional() }),
   timetable_rejected: z.object({
     fault: z.string(),
     reason: z.string(),

@@ -70,8 +70,13 @@ test('a waitlist place and an offered place can be cancelled freely until the cl
   }
 });
 
+test('a member who has checked in cannot cancel, also before the start', () => {
+  const quote = cancelQuote(booking({ status: 'completed' }), startsAt - MINUTE);
+  expect(quote).toMatchObject({ allowed: false, reason: 'checked_in' });
+});
+
 test('a booking that has ended cannot be cancelled', () => {
-  for (const status of ['cancelled', 'completed', 'no_show'] as const) {
+  for (const status of ['cancelled', 'no_show'] as const) {
     const quote = cancelQuote(booking({ status }), startsAt - DAY);
     expect(quote).toMatchObject({ allowed: false, reason: 'not_cancellable' });
   }

@@ -25,6 +25,7 @@ export const CANCEL_REASONS = [
   'waitlisted',
   'pending',
   'class_started',
+  'checked_in',
   'not_cancellable',
 ] as const;
 
@@ -53,7 +54,7 @@ export function cancelQuote(booking: CancelContext, now: EpochMs): CancelQuote {
   const reason = cancelReasonOf(booking, now);
   const usesNoVisit = booking.status === 'waitlisted' || booking.status === 'pending';
   return {
-    allowed: reason !== 'class_started' && reason !== 'not_cancellable',
+    allowed: !NOT_ALLOWED_REASONS.includes(reason),
     reason,
     cost: usesNoVisit || FREE_REASONS.includes(reason) ? 'free' : 'uses_visit',
     free_until: isoInstant(usesNoVisit ? booking.startsAt : cancelFreeUntil(booking)),
@@ -62,8 +63,15 @@ export function cancelQuote(booking: CancelContext, now: EpochMs): CancelQuote {
 
 const FREE_REASONS: readonly CancelReason[] = ['within_free_period', 'class_moved', 'within_grace'];
 
+const NOT_ALLOWED_REASONS: readonly CancelReason[] = [
+  'class_started',
+  'checked_in',
+  'not_cancellable',
+];
+
 function cancelReasonOf(booking: CancelContext, now: EpochMs): CancelReason {
   const { status, startsAt, policy, movedFar } = booking;
+  if (status === 'completed') return 'checked_in';
   if (status !== 'confirmed' && status !== 'waitlisted' && status !== 'pending') {
     return 'not_cancellable';
   }

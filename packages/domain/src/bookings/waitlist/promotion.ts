@@ -27,10 +27,28 @@ export function promotionDecision(
   const lastOfferAt = session.startsAt - NO_OFFER_MINUTES * MINUTE;
   if (now >= lastOfferAt) return { kind: 'open_to_anyone' };
   if (now <= autoConfirmUntil(policy, session.startsAt)) return { kind: 'confirm' };
-  const isShortNotice = session.startsAt - now <= SHORT_HOLD_HOURS * HOUR;
-  const holdMinutes = isShortNotice ? SHORT_HOLD_MINUTES : HOLD_MINUTES;
+  const holdMinutes = holdMinutesAt(session.startsAt, now) ?? SHORT_HOLD_MINUTES;
   const heldUntilAt = Math.min(now + holdMinutes * MINUTE, lastOfferAt);
   return { kind: 'offer', holdMinutes, heldUntilAt };
+}
+
+/** How long a place freed at `now` would be held for a waitlisted member; null: it is open to anyone. */
+export function holdMinutesAt(startsAt: EpochMs, now: EpochMs): number | null {
+  const left = startsAt - now;
+  if (left <= NO_OFFER_MINUTES * MINUTE) return null;
+  return left <= SHORT_HOLD_HOURS * HOUR ? SHORT_HOLD_MINUTES : HOLD_MINUTES;
+}
+
+/**
+ * The whole span in minutes of a hold that ends at `heldUntil`. Between 2 h 30 and 2 h 50 before the
+ * start both spans may end: there the time that is left at `now` decides.
+ */
+export function holdMinutesOf(startsAt: EpochMs, heldUntil: EpochMs, now: EpochMs): number {
+  const short = SHORT_HOLD_MINUTES * MINUTE;
+  const afterHold = startsAt - heldUntil;
+  if (afterHold > SHORT_HOLD_HOURS * HOUR - short) return HOLD_MINUTES;
+  const mayBeLong = afterHold > SHORT_HOLD_HOURS * HOUR - HOLD_MINUTES * MINUTE;
+  return mayBeLong && heldUntil - now > short ? HOLD_MINUTES : SHORT_HOLD_MINUTES;
 }
 
 /** When freed places stop being confirmed automatically; after that they are offered. */

@@ -78,7 +78,11 @@ export interface ApproximateChance {
 
 const COMMON_FRACTIONS: readonly [count: number, of: number][] = [
   [1, 20],
+  [1, 15],
+  [1, 12],
   [1, 10],
+  [1, 8],
+  [1, 6],
   [1, 5],
   [1, 4],
   [1, 3],

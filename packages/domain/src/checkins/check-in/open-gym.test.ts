@@ -49,7 +49,7 @@ test('a second visit on the same local day is refused with the first one’s tim
   expect(failedCodes(openGymContext({ lastVisitAt }))).toEqual(['already_visited_today']);
   expect(openGymEligibility(openGymContext({ lastVisitAt }), now).rules[2]).toMatchObject({
     details: { visited_at: isoInstant(lastVisitAt) },
-    passes_at: '2026-11-21T22:00:00.000Z',
+    passes_at: '2026-11-28T05:00:00.000Z',
   });
   const lateYesterday = Date.parse('2026-11-20T21:59:59.999Z');
   expect(failedCodes(openGymContext({ lastVisitAt: lateYesterday }))).toEqual([]);

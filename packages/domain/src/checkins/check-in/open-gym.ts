@@ -72,6 +72,13 @@ function openNowRule({ venue }: OpenGymContext, now: EpochMs): OpenGymRuleResult
   return ruleResult('not_open_now', false, { opens_at: state.opens_at, closes_at: null }, opensAt);
 }
 
+/** When a venue is open at `at` or first after it; null when it has no opening hours. */
+function nextOpeningAt(venue: OpenGymContext['venue'], at: EpochMs): EpochMs | null {
+  const state = openingState(venue.hours, venue.closures, venue.zone, at);
+  if (state.open) return at;
+  return state.opens_at === null ? null : Date.parse(state.opens_at);
+}
+
 function oncePerDayRule({ venue, lastVisitAt }: OpenGymContext, now: EpochMs): OpenGymRuleResult {
   const today = localDayOf(now, venue.zone);
   const details = {
@@ -79,5 +86,5 @@ function oncePerDayRule({ venue, lastVisitAt }: OpenGymContext, now: EpochMs): O
     resets_at: isoInstant(today.endsAt),
   };
   const passed = lastVisitAt === null || lastVisitAt < today.startsAt;
-  return ruleResult('already_visited_today', passed, details, today.endsAt);
+  return ruleResult('already_visited_today', passed, details, nextOpeningAt(venue, today.endsAt));
 }

@@ -1,7 +1,8 @@
-import { type CancelQuote, cancelQuote } from '@pulse/domain';
+import { type CancelQuote, cancelQuote, type EpochMs } from '@pulse/domain';
+import type { Tx } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { publish } from '../../../platform/events/domain-events.ts';
-import { refuse } from '../../../platform/refusal.ts';
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { lowerCounters, moveCounters } from '../../classes/index.ts';
 import { updateBooking } from '../bookings.store.ts';
 import { cancelGuestsOfBookings } from '../guests/guests.store.ts';
@@ -38,8 +39,7 @@ export async function cancelBooking(
       const booking = await locks.booking(tx, bookingId);
       if (!booking) return refuse('not_found');
       const quote = cancelQuote(cancelContext(booking), now);
-      if (!quote.allowed)
-        return refuse(quote.reason === 'class_started' ? 'class_started' : 'not_cancellable');
+      if (!quote.allowed) return refuseToCancel(deps, tx, bookingId, quote, now);
       if (quote.cost === 'uses_visit' && acceptCost !== 'uses_visit')
         return refuse('cancellation_costs_visit', { quote: await presentQuote(tx, booking, now) });
       const cancelled = await updateBooking(tx, bookingId, {
@@ -63,4 +63,19 @@ export async function cancelBooking(
     },
     locks,
   );
+}
+
+/** Why a booking cannot be cancelled: with the time of the check-in, where that is the reason. */
+async function refuseToCancel(
+  deps: Deps,
+  tx: Tx,
+  id: string,
+  { reason }: CancelQuote,
+  now: EpochMs,
+): Promise<Refusal> {
+  if (reason === 'class_started') return refuse('class_started');
+  const [booking] = reason === 'checked_in' ? await presentBookings(deps, tx, [{ id }], now) : [];
+  if (!booking?.checked_in_at) return refuse('not_cancellable', {});
+  const { checked_in_at, session } = booking;
+  return refuse('not_cancellable', { checked_in_at, time_zone: session.time_zone });
 }

@@ -28,17 +28,20 @@ export async function loadBookingDetails(
       dropInPaymentSql.as('payment'),
       waitlistHistorySql(new Date(now)).as('history'),
       rebookSql(new Date(now)).as('rebook'),
+      checkedInSql.as('checked_in_at'),
+      guestsSql.as('guests'),
     ])
     .where('id', 'in', ids)
     .execute();
   const sessionIds = [...new Set(rows.map((row) => row.class_session_id))];
   const sessions = new Map((await listSessions(db, sessionIds)).map((row) => [row.id, row]));
-  return rows.flatMap(({ position, payment_id, payment, history, rebook, ...booking }) => {
+  return rows.flatMap(({ position, payment_id, payment, history, rebook, ...row }) => {
+    const { checked_in_at: checkedInAt, guests, ...booking } = row;
     const session = sessions.get(booking.class_session_id);
     if (!session) return [];
     const next = rebook && { ...rebook, starts_at: new Date(rebook.starts_at) };
-    const details = { session, position, paymentId: payment_id, payment, history, rebook: next };
-    return [{ booking: booking as BookingRow, ...details }];
+    const shown = { position, payment, history, rebook: next, checkedInAt, guests };
+    return [{ booking: booking as BookingRow, session, paymentId: payment_id, ...shown }];
   });
 }
 
@@ -85,6 +88,17 @@ const rebookSql = (now: Date) => sql<
         SELECT own.local_minute, extract(isodow FROM own.local_date)
         FROM class_sessions own WHERE own.id = bookings.class_session_id)
     ORDER BY next.occurrence_date LIMIT 1) END`;
+
+/** When the member arrived; a check-in that was corrected away does not count. */
+const checkedInSql = sql<string | null>`CASE WHEN bookings.status = 'completed' THEN (
+  SELECT to_json(c.checked_in_at) #>> '{}' FROM check_ins c
+  WHERE c.booking_id = bookings.id AND c.kind = 'class' AND c.corrected_at IS NULL LIMIT 1) END`;
+
+/** Who has a place together with the member. */
+const guestsSql = sql<BookingDetails['guests']>`(
+  SELECT json_agg(json_build_object('name', g.name, 'arrived', g.arrived_at IS NOT NULL)
+    ORDER BY g.created_at, g.id)
+  FROM guests g WHERE g.booking_id = bookings.id AND g.cancelled_at IS NULL)`;
 
 const waitlistPositionSql = sql<number | null>`CASE WHEN bookings.status = 'waitlisted' THEN (
   SELECT count(*)::integer FROM bookings w

@@ -3,6 +3,7 @@ import {
   type BookingPolicy,
   type BookingState,
   type CancellationHistory,
+  cancelFreeUntil,
   cancelQuote,
   checkInWindow,
   dropInMoney,
@@ -40,6 +41,10 @@ export interface BookingDetails {
   history?: CancellationHistory | null;
   /** Of a drop-in: its payment. */
   payment?: Pick<PaymentRow, 'status' | 'amount_minor' | 'currency'> | null;
+  /** The check-in that was not corrected away (ISO 8601). */
+  checkedInAt?: string | null;
+  /** The guests who have a place with this booking. */
+  guests?: readonly { name: string | null; arrived: boolean }[] | null;
   /** Of a past or cancelled booking: the next date of the same class. */
   rebook?: NextDate | null;
 }
@@ -47,9 +52,10 @@ export interface BookingDetails {
 /** A booking in its wire form, as its member sees it at `now`. */
 export function presentBooking(
   booking: Omit<BookingRow, 'waitlist_number'>,
-  { session, position, checkoutUrl, history, payment, rebook }: BookingDetails,
+  details: BookingDetails,
   now: EpochMs,
 ) {
+  const { session, position, checkoutUrl, history, payment, rebook } = details;
   const window = checkInWindow(booking.starts_at.getTime(), now);
   return {
     id: booking.id,
@@ -62,6 +68,10 @@ export function presentBooking(
     drop_in: payment ? presentDropIn(booking, payment) : null,
     checkout_url: checkoutUrl,
     session: presentSessionFields(session),
+    accept_free_until:
+      booking.pending_for === 'offer'
+        ? isoInstant(cancelFreeUntil({ ...cancelContext(booking), bookedAt: now }))
+        : null,
     free_cancel_until: cancelQuote(cancelContext(booking), now).free_until,
     confirms_until:
       booking.status === 'waitlisted'
@@ -69,6 +79,8 @@ export function presentBooking(
         : null,
     check_in_opens_at: window.opens_at,
     check_in_closes_at: window.closes_at,
+    checked_in_at: details.checkedInAt ? isoInstant(Date.parse(details.checkedInAt)) : null,
+    guests: [...(details.guests ?? [])],
     cancelled_at: iso(booking.cancelled_at),
     cancelled_by: booking.cancelled_by,
     cancel_reason: booking.cancel_reason,

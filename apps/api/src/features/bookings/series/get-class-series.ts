@@ -19,6 +19,7 @@ export async function getClassSeries({ db, clock }: Deps, userId: string, sessio
   const [first] = rows;
   if (first?.venue_status !== 'published') return refuse('not_found');
   const { title, venue } = presentSessionFields(first);
+  const { policy } = buildBookingContext(first, now);
   const items = rows.map((row) => {
     const context = buildBookingContext(row, now);
     const { allowed, rules, waitlist_allowed } = bookingEligibility(context, now);
@@ -36,5 +37,11 @@ export async function getClassSeries({ db, clock }: Deps, userId: string, sessio
       waitlist_position: waitlist_allowed ? row.waitlisted + 1 : null,
     };
   });
-  return { title, venue: { id: venue.id, name: venue.name, city: venue.city }, items };
+  return {
+    title,
+    venue: { id: venue.id, name: venue.name, city: venue.city },
+    free_cancel_hours: policy.free_cancel_hours,
+    grace_minutes: policy.grace_minutes,
+    items,
+  };
 }

@@ -39,6 +39,25 @@ test('a second check-in returns the first one', async () => {
   expect(second.body).toMatchObject({ id: first.body.id, already_checked_in: true });
 });
 
+test('after the check-in the booking names its time, and cancelling is refused with it', async () => {
+  const member = await fixture.createBookedMember(await fixture.createSessionIn(20));
+  const booking = `/bookings/${member.bookingId}`;
+  expect((await member.get(booking)).body).toMatchObject({ checked_in_at: null, guests: [] });
+  const { body } = await member.post('/check-ins', { qr_code: fixture.qrCode });
+  expect(body.booking.checked_in_at).toBe(body.checked_in_at);
+  expect((await member.get(booking)).body.checked_in_at).toBe(body.checked_in_at);
+  expect((await member.get(`${booking}/cancel-quote`)).body).toMatchObject({
+    allowed: false,
+    reason: 'checked_in',
+  });
+  const refused = await member.post(`${booking}/cancel`, { accept_cost: 'uses_visit' });
+  expect(refused.body).toMatchObject({
+    code: 'not_cancellable',
+    details: { checked_in_at: body.checked_in_at },
+  });
+  expect(refused.body.detail).toMatch(/^You checked in on .*\d\d:\d\d/);
+});
+
 test('concurrent scans record one check-in, and each of them returns it', async () => {
   const member = await fixture.createBookedMember(await fixture.createSessionIn(20));
   const scan = () => member.post('/check-ins', { qr_code: fixture.qrCode });

@@ -1,5 +1,5 @@
 import type { checkInOptions, venueProof } from '@pulse/contract';
-import { type EpochMs, localDateOf, openGymEligibility } from '@pulse/domain';
+import { type EpochMs, localDateOf, openGymEligibility, remainingAllowance } from '@pulse/domain';
 import type { z } from 'zod';
 import { inTransaction, type Tx } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -55,5 +55,10 @@ async function openGymOption(tx: Tx, venue: CheckInVenueRow, userId: string, now
   const context = await loadOpenGymContext(tx, venue, userId, last?.checked_in_at ?? null, now);
   const { allowed, rules } = openGymEligibility(context, now);
   const failedRule = rules.find((rule) => !rule.passed);
-  return { allowed, failed_rule: failedRule ?? null };
+  return {
+    allowed,
+    failed_rule: failedRule ?? null,
+    visits_left: context.monthly && remainingAllowance(context.monthly),
+    plus_visit: context.plus !== null,
+  };
 }

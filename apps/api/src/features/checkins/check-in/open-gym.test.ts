@@ -30,6 +30,31 @@ test('an open-gym visit is recorded once a day, and a repeated request returns t
   expect(plan.body.membership.allowance.month).toMatchObject({ used: 1, booked: 0 });
 });
 
+test('before a visit its use is said in numbers, after it the first arrival and the next opening', async () => {
+  const member = await fixture.createMember('basic');
+  const proof = { qr_code: fixture.qrCode };
+  const before = await member.post('/check-ins/options', proof);
+  expect(before.body.open_gym).toEqual({
+    allowed: true,
+    failed_rule: null,
+    visits_left: 8,
+    plus_visit: false,
+  });
+  const first = await member.post('/check-ins', { ...proof, ...openGym });
+  fixture.clock.advance(HOUR);
+  const after = await member.post('/check-ins/options', proof);
+  expect(after.body.open_gym).toMatchObject({
+    allowed: false,
+    visits_left: 7,
+    failed_rule: {
+      code: 'already_visited_today',
+      details: { visited_at: first.body.checked_in_at },
+      // Opening hours, not midnight.
+      passes_at: '2026-11-19T04:00:00.000Z',
+    },
+  });
+});
+
 test('outside opening hours the visit is refused with the opening time', async () => {
   const member = await fixture.createMember();
   fixture.clock.set(NOW - 10 * HOUR);
