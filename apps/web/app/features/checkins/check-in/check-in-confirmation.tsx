@@ -5,6 +5,7 @@ import { ActionLink } from '#ui/controls/action.tsx';
 import { ArrivalMark } from '#ui/display/arrival-mark.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
 import classes from './check-in-confirmation.module.css';
+import { GuestsNote } from './guests-note.tsx';
 
 /** Check-in confirmation. Its animation plays once. */
 export function CheckInConfirmation({ checkIn }: { checkIn: CheckIn }) {
@@ -34,6 +35,7 @@ export function CheckInConfirmation({ checkIn }: { checkIn: CheckIn }) {
               })
             : t('arrival.openGym', { venue: checkIn.venue.name })}
         </p>
+        {checkIn.booking && <GuestsNote guests={checkIn.booking.guests} className={classes.text} />}
         <p className={classes.text}>{t('arrival.at', { venue: checkIn.venue.name, time })}</p>
         <ActionLink to="/app/dashboard" variant="filled" size="large" className={classes.done}>
           {t('arrival.done')}

@@ -46,6 +46,7 @@ export function CheckInOptionList({ options, toRequest, onCheckedIn }: CheckInOp
   });
   const failure = checkIn.isError && (toFailure(checkIn.error).detail ?? t('venue.failed'));
   const { venue, bookings, open_gym } = options;
+  const hasVisited = open_gym.failed_rule?.code === 'already_visited_today';
   const firstOpen = bookings.find(({ state }) => state === 'open');
   return (
     <Stack as="section" gap={5} className={classes.options}>
@@ -86,7 +87,7 @@ export function CheckInOptionList({ options, toRequest, onCheckedIn }: CheckInOp
           ))}
         </List>
       )}
-      {bookings.length === 0 && !open_gym.allowed && (
+      {bookings.length === 0 && !open_gym.allowed && !hasVisited && (
         <EmptyState
           coverArt="hiit"
           action={<ActionLink to={`/app/venue/${venue.id}`}>{t('venue.seeClasses')}</ActionLink>}

@@ -9,6 +9,7 @@ import { ListItem } from '#ui/layout/list-item.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import classes from './check-in.module.css';
+import { GuestsNote } from './guests-note.tsx';
 
 type CheckInEntry = CheckInOptions['bookings'][number];
 
@@ -35,6 +36,7 @@ export function CheckInRow({ entry, level, venue, children }: CheckInRowProps) {
         {venue && <Text tone="quiet">{venue}</Text>}
         <DayNote entry={entry} />
         <WindowNote entry={entry} />
+        <GuestsNote guests={entry.booking.guests} />
       </Stack>
       {children}
     </ListItem>

@@ -1,5 +1,6 @@
 import type { CheckInOptions } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
+import { StatusBadge } from '#ui/display/status-badge.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
@@ -31,7 +32,12 @@ export function OpenGym({ state, timeZone, ...button }: OpenGymProps) {
   const { t } = useTranslation('checkins');
   const format = useFormat();
   const reason = state.failed_rule?.code;
+  const { t: tShared } = useTranslation();
   const passesAt = state.failed_rule?.passes_at;
+  const visitedAt =
+    state.failed_rule?.code === 'already_visited_today'
+      ? state.failed_rule.details.visited_at
+      : null;
   if (!state.allowed && !isReason(reason)) return null;
   return (
     <Card as="section" className={classes.gym} aria-labelledby="open-gym">
@@ -41,18 +47,32 @@ export function OpenGym({ state, timeZone, ...button }: OpenGymProps) {
         </Heading>
         {state.allowed ? (
           <>
-            <Text tone="quiet">{t('gym.uses')}</Text>
+            <Text strong>
+              {state.visits_left === null
+                ? t('gym.usesUnlimited')
+                : t('gym.uses', { count: state.visits_left })}
+              {state.plus_visit && ` ${t('gym.plusVisit')}`}
+            </Text>
             <CheckInButton {...button}>{t('gym.checkIn')}</CheckInButton>
           </>
         ) : (
-          <Text tone="quiet">
-            {isReason(reason) && t(`gym.reason.${reason}`)}{' '}
-            {passesAt &&
-              t('gym.from', {
-                day: format.date(passesAt, 'day', timeZone),
-                time: format.time(passesAt, timeZone),
-              })}
-          </Text>
+          <>
+            {visitedAt && (
+              <p>
+                <StatusBadge state="arrived">
+                  {tShared('status.arrived', { time: format.time(visitedAt, timeZone) })}
+                </StatusBadge>
+              </p>
+            )}
+            <Text tone="quiet">
+              {!visitedAt && isReason(reason) && t(`gym.reason.${reason}`)}{' '}
+              {passesAt &&
+                t('gym.from', {
+                  day: format.date(passesAt, 'day', timeZone),
+                  time: format.time(passesAt, timeZone),
+                })}
+            </Text>
+          </>
         )}
       </Stack>
     </Card>
