@@ -7,6 +7,7 @@ import { useFormat } from '#ui/format/use-format.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { toFailure } from '#ui/network/problem.ts';
+import { notAllowedText } from '../texts/not-allowed-text.ts';
 import { useDayLabel } from '../use-day-label.ts';
 import classes from './cancel-sheet.module.css';
 import { CancelSummary } from './cancel-summary.tsx';
@@ -62,8 +63,7 @@ export function CancelConfirmation({
         {quote.allowed &&
           holdsPlace &&
           t(deadlineKey(quote), { when: formatWhen(quote.free_until) })}
-        {!quote.allowed &&
-          t(`cancel.reason.${quote.reason === 'class_started' ? 'started' : 'other'}`)}
+        {!quote.allowed && notAllowedText(booking, quote, t, format)}
       </Text>
       {quote.allowed && holdsPlace && (
         <>
@@ -81,7 +81,7 @@ export function CancelConfirmation({
           onClick={onClose}
           data-autofocus
         >
-          {t(keepLabelKey(booking))}
+          {t(quote.allowed ? keepLabelKey(booking) : 'cancel.close')}
         </Button>
         {quote.allowed && (
           <Button variant="danger" size="lg" fullWidth loading={cancel.isPending} onClick={confirm}>

@@ -1,14 +1,17 @@
 import { Button } from '@mantine/core';
 import type { Booking } from '@pulse/contract/client';
 import { IconHourglassHigh } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { Countdown } from '#ui/display/countdown.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
 import { Heading } from '#ui/layout/heading.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Text } from '#ui/layout/text.tsx';
+import { offerText } from '../texts/commitment-text.ts';
+import { useFormatWhen } from '../use-format-when.ts';
 import classes from './held-place.module.css';
-import { MAX_HOLD_SECONDS } from './max-hold-seconds.ts';
+import { holdSeconds } from './hold-seconds.ts';
 import { useAcceptOffer } from './use-accept-offer.ts';
 
 interface HeldPlaceProps {
@@ -22,11 +25,14 @@ export function HeldPlace({ booking, heldUntil, onDecline }: HeldPlaceProps) {
   const { t } = useTranslation('bookings');
   const format = useFormat();
   const acceptOffer = useAcceptOffer();
+  const formatWhen = useFormatWhen(booking.session.time_zone);
+  // The ring keeps its span while it empties.
+  const [length] = useState(() => holdSeconds(booking.session, heldUntil));
   const { session } = booking;
   const time = format.time(heldUntil, session.time_zone);
   return (
     <section className={classes.banner} aria-label={t('held.label')}>
-      <Countdown until={heldUntil} length={MAX_HOLD_SECONDS} tone="plain" size={84} />
+      <Countdown until={heldUntil} length={length} tone="plain" size={84} />
       <div>
         <Row as="p" align="center" gap={2} wrap={false} className={classes.state}>
           <IconHourglassHigh size={18} stroke={1.8} aria-hidden="true" /> {t('held.label')}
@@ -35,6 +41,7 @@ export function HeldPlace({ booking, heldUntil, onDecline }: HeldPlaceProps) {
           {session.title}, {session.local_start}
         </Heading>
         <Text size="small">{t('held.passesOn', { venue: session.venue.name, time })}</Text>
+        <Text size="small">{offerText(booking, Date.now(), t, formatWhen)}</Text>
       </div>
       <Row gap={2} wrap={false} className={classes.actions}>
         <Button

@@ -31,7 +31,8 @@ export function BookingActions({ booking, isPast, onCancel, onCalendar }: Bookin
       </ActionBar>
     );
   }
-  if (hasStarted && status !== 'pending') return null;
+  // A member who has arrived can neither cancel nor bring a friend.
+  if (status === 'completed' || (hasStarted && status !== 'pending')) return null;
   return (
     <ActionBar className={classes.actions}>
       {booking.pending_for === 'offer' && (

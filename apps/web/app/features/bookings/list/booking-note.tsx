@@ -2,6 +2,7 @@ import type { Booking } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
 import { dropInText } from '../drop-in-text.ts';
+import { offerText } from '../texts/commitment-text.ts';
 import { useFormatWhen } from '../use-format-when.ts';
 import classes from './booking-row.module.css';
 import { CancellationCostNote } from './cancellation-cost-note.tsx';
@@ -18,9 +19,14 @@ export function BookingNote({ booking }: { booking: Booking }) {
   if (status === 'waitlisted') return <WaitlistNote booking={booking} />;
   if (status === 'cancelled') return <CancelledNote booking={booking} />;
   if (status === 'pending' && heldUntil) {
-    const noteKey = pendingFor === 'payment' ? 'note.payBy' : 'note.heldUntil';
+    const now = Date.now();
+    const when = formatWhen(heldUntil, now);
     return (
-      <p className={classes.note}>{t(noteKey, { when: formatWhen(heldUntil, Date.now()) })}</p>
+      <p className={classes.note}>
+        {pendingFor === 'payment'
+          ? t('note.payBy', { when })
+          : `${t('note.heldUntil', { when })} ${offerText(booking, now, t, formatWhen)}`}
+      </p>
     );
   }
   if (status === 'no_show')

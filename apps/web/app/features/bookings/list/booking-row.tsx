@@ -4,9 +4,11 @@ import { useTranslation } from '#light-translator';
 import { VenueCover } from '#ui/cover-art/venue-cover.tsx';
 import { Countdown } from '#ui/display/countdown.tsx';
 import { RollingText } from '#ui/display/rolling-text.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
 import { Heading } from '#ui/layout/heading.tsx';
 import { Text } from '#ui/layout/text.tsx';
-import { MAX_HOLD_SECONDS } from '../held-place/max-hold-seconds.ts';
+import { holdSeconds } from '../held-place/hold-seconds.ts';
+import { guestsText } from '../texts/guests-text.ts';
 import { BookingActions } from './booking-actions.tsx';
 import { BookingNote } from './booking-note.tsx';
 import classes from './booking-row.module.css';
@@ -24,6 +26,8 @@ export function BookingRow({ booking, onCancel, onCalendar }: BookingRowProps) {
   const { session } = booking;
   const isPast = Date.parse(session.ends_at) < Date.now();
   const trainer = session.trainer_name;
+  const { t } = useTranslation('bookings');
+  const guests = guestsText(booking, t, useFormat());
   return (
     <li
       id={`booking-${booking.id}`}
@@ -41,6 +45,7 @@ export function BookingRow({ booking, onCancel, onCalendar }: BookingRowProps) {
           {trainer && <Text size="small">{trainer}</Text>}
         </Text>
         <BookingStatusMark booking={booking} />
+        {guests && <Text size="small">{guests}</Text>}
       </div>
       <RowVisual booking={booking} />
       <div className={classes.footer}>
@@ -64,7 +69,12 @@ function RowVisual({ booking }: { booking: Booking }) {
   if (booking.pending_for === 'offer' && heldUntil)
     return (
       <div className={classes.ring}>
-        <Countdown until={heldUntil} length={MAX_HOLD_SECONDS} size={72} tone="plain" />
+        <Countdown
+          until={heldUntil}
+          length={holdSeconds(session, heldUntil)}
+          size={72}
+          tone="plain"
+        />
       </div>
     );
   if (position !== null) return <WaitlistPosition position={position} size={session.waitlisted} />;

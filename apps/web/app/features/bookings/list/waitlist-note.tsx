@@ -1,8 +1,7 @@
 import type { Booking } from '@pulse/contract/client';
 import { approximateChance } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
-import { useFormat } from '#ui/format/use-format.ts';
-import { Text } from '#ui/layout/text.tsx';
+import { waitlistText, waitlistTextChangesAt } from '../texts/waitlist-text.ts';
 import { useFormatWhen } from '../use-format-when.ts';
 import { useNowUntil } from '../use-now-until.ts';
 import classes from './booking-row.module.css';
@@ -10,11 +9,9 @@ import classes from './booking-row.module.css';
 /** For a waitlisted booking: the chance of a place, how it is estimated, and what happens when one frees up. */
 export function WaitlistNote({ booking }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
-  const format = useFormat();
   const { confirms_until: confirmsUntil, waitlist_chance: chance } = booking;
-  const confirmsUntilMs =
-    confirmsUntil === null ? Number.NEGATIVE_INFINITY : Date.parse(confirmsUntil);
-  const now = useNowUntil((at) => (at < confirmsUntilMs ? confirmsUntilMs : null));
+  const terms = { startsAt: booking.session.starts_at, confirmsUntil };
+  const now = useNowUntil((at) => waitlistTextChangesAt(terms, at));
   const formatWhen = useFormatWhen(booking.session.time_zone);
   const chanceLabel = chance && approximateChance(chance.share);
   return (
@@ -25,10 +22,7 @@ export function WaitlistNote({ booking }: { booking: Booking }) {
             {t('chance.label')}{' '}
             <strong>
               {t(`chance.${chanceLabel.bound}`, { count: chanceLabel.count, of: chanceLabel.of })}
-            </strong>{' '}
-            <Text as="span" tone="quiet">
-              ({format.number(chance.share, { style: 'percent' })})
-            </Text>
+            </strong>
           </summary>
           <p>
             {chance.taken > 0
@@ -38,11 +32,7 @@ export function WaitlistNote({ booking }: { booking: Booking }) {
           </p>
         </details>
       )}
-      <p className={classes.note}>
-        {confirmsUntil && now < confirmsUntilMs
-          ? t('note.confirmedByItself', { when: formatWhen(confirmsUntil, now) })
-          : t('note.heldForYou')}
-      </p>
+      <p className={classes.note}>{waitlistText(terms, now, t, formatWhen)}</p>
     </>
   );
 }

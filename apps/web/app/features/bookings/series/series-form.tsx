@@ -1,14 +1,16 @@
 import { Button } from '@mantine/core';
 import { bookSeriesMutation, type ClassSeries } from '@pulse/contract/client';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { useAction } from '#ui/actions/use-action.ts';
 import { Choices } from '#ui/controls/choices.tsx';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
 import { FormFrame } from '#ui/forms/form-frame.tsx';
 import { useActionForm } from '#ui/forms/use-action-form.ts';
 import { Text } from '#ui/layout/text.tsx';
 import { createIdempotencyKey } from '#ui/network/create-idempotency-key.ts';
+import { seriesTexts } from '../texts/series-text.ts';
 import classes from './series.module.css';
 import { SeriesDate } from './series-date.tsx';
 import { SeriesResult } from './series-result.tsx';
@@ -31,6 +33,7 @@ const waitsOf = (chosen: ClassSeries['items']) => chosen.filter(({ allowed }) =>
 /** The dates to choose, all that are possible at first, and one button that books them. */
 export function SeriesForm({ series }: { series: ClassSeries }) {
   const { t } = useTranslation('series');
+  const format = useFormat();
   // One intent: a retry has the same key, a changed choice or a finished one has another.
   const [key, setKey] = useState(createIdempotencyKey);
   const possible = series.items.filter(({ allowed }) => allowed);
@@ -57,6 +60,13 @@ export function SeriesForm({ series }: { series: ClassSeries }) {
     onChange: () => setKey(createIdempotencyKey()),
     fallback: t('failed'),
   });
+  const result = useRef<HTMLDivElement>(null);
+  // The button is below the dates: what became of them must come into view.
+  useEffect(() => {
+    if (!book.data) return;
+    result.current?.scrollIntoView({ block: 'center' });
+    result.current?.focus({ preventScroll: true });
+  }, [book.data]);
   const { toggled, ifRefused } = form.values;
   const chosen = chosenOf(series, form.values);
   const waits = waitsOf(chosen);
@@ -67,6 +77,9 @@ export function SeriesForm({ series }: { series: ClassSeries }) {
     );
   return (
     <FormFrame form={form}>
+      <div ref={result} tabIndex={-1} role="status" className={classes.result}>
+        {book.data && <SeriesResult series={series} results={book.data.items} />}
+      </div>
       <Text tone="quiet" prose>
         {series.venue.name}, {series.venue.city}. {t('lead')}{' '}
         {possible.length > 0 && t('possible', { count: possible.length, all: series.items.length })}
@@ -93,12 +106,14 @@ export function SeriesForm({ series }: { series: ClassSeries }) {
           onChoose={(choice) => form.setFieldValue('ifRefused', choice)}
         />
       )}
-      <div aria-live="polite">
-        {book.data && <SeriesResult series={series} results={book.data.items} />}
-        {form.note && <FailureNote>{form.note}</FailureNote>}
-      </div>
+      <div aria-live="polite">{form.note && <FailureNote>{form.note}</FailureNote>}</div>
       {chosen.length > 0 ? (
         <div className={classes.submit}>
+          <Text as="div" size="small" tone="quiet" className={classes.uses}>
+            {seriesTexts(series, chosen, Date.now(), t, format).map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </Text>
           <Button type="submit" variant="primary" size="lg" fullWidth loading={book.isPending}>
             {bookLabel(t, chosen.length - waits.length, waits.length)}
           </Button>

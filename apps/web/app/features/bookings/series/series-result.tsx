@@ -1,5 +1,6 @@
 import type { BookSeriesResponse, ClassSeries } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
+import { ActionLink } from '#ui/controls/action.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
 import { List } from '#ui/layout/list.tsx';
 import { Text } from '#ui/layout/text.tsx';
@@ -35,6 +36,15 @@ export function SeriesResult({ series, results }: SeriesResultProps) {
               .filter(Boolean)
               .join(' ')}
       </Text>
+      {booked + waitlisted > 0 && (
+        <ActionLink
+          to={`/app/bookings?view=${booked > 0 ? 'upcoming' : 'waitlisted'}`}
+          variant="filled"
+          className={classes.see}
+        >
+          {t('see')}
+        </ActionLink>
+      )}
       {refused.length > 0 && (
         <List className={classes.refused}>
           {refused.map(({ class_session_id: id, detail }) => (

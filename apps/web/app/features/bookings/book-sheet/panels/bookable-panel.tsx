@@ -7,6 +7,7 @@ import { ClassCover } from '../../class-details/class-cover.tsx';
 import { ClassDetails } from '../../class-details/class-details.tsx';
 import type { BookPanelProps } from '../book-panel-props.ts';
 import classes from '../book-sheet.module.css';
+import { BookingCommitment } from './booking-commitment.tsx';
 import { BookingError } from './booking-error.tsx';
 import { BookingSummary } from './booking-summary.tsx';
 import { SessionTimeAndPlace } from './session-time-and-place.tsx';
@@ -20,9 +21,19 @@ export function BookablePanel({ session, eligibility, bookMutation }: BookPanelP
       <ClassCover session={session} />
       <SessionTimeAndPlace session={session} />
       <ClassDetails session={session} />
-      <BookingSummary session={session} eligibility={eligibility} />
+      <BookingSummary session={session} />
+      <Button
+        component={Link}
+        to={`/app/series/${session.id}`}
+        variant="subtle"
+        size="lg"
+        fullWidth
+      >
+        {t('action.series')}
+      </Button>
       <BookingError error={bookMutation.error} />
       <Stack gap={3} className={`${classes.actions} ${classes.stickyActions}`}>
+        <BookingCommitment session={session} uses={eligibility.uses} />
         <Button
           variant="primary"
           size="lg"
@@ -32,15 +43,6 @@ export function BookablePanel({ session, eligibility, bookMutation }: BookPanelP
           data-autofocus
         >
           {bookMutation.isError ? t('book.again') : t('book.book', { time })}
-        </Button>
-        <Button
-          component={Link}
-          to={`/app/series/${session.id}`}
-          variant="subtle"
-          size="lg"
-          fullWidth
-        >
-          {t('action.series')}
         </Button>
       </Stack>
     </Stack>

@@ -37,7 +37,8 @@ function OwnBookingContent({ booking, session, onCancel }: OwnBookingContentProp
   const checkoutUrl = booking.checkout_url;
   const isOffer = booking.pending_for === 'offer';
   const isCancellable =
-    isWaitlisted || booking.status === 'pending' || booking.status === 'confirmed';
+    (isWaitlisted || booking.status === 'pending' || booking.status === 'confirmed') &&
+    Date.parse(session.starts_at) > Date.now();
   return (
     <Stack>
       <ClassCover session={session} />
@@ -45,8 +46,8 @@ function OwnBookingContent({ booking, session, onCancel }: OwnBookingContentProp
       <div>
         <BookingStatusMark booking={booking} />
       </div>
-      <BookingNote booking={booking} />
       <ClassDetails session={session} />
+      <BookingNote booking={booking} />
       <Stack gap={3} className={classes.actions}>
         {isOffer && (
           <Button

@@ -14,13 +14,14 @@ import { BookingError } from '../panels/booking-error.tsx';
 import { SessionTimeAndPlace } from '../panels/session-time-and-place.tsx';
 import { eligibilityRuleLabels } from './eligibility-rule-labels.ts';
 import { hasNoPlan } from './has-no-plan.ts';
+import { failedBeyondPayment } from './payable-rules.ts';
 import classes from './refusal-panel.module.css';
 import { RefusalRule } from './refusal-rule.tsx';
 import { RefusalSuggestions } from './refusal-suggestions.tsx';
 
 /**
- * Why a session cannot be booked: every rule, failed ones first, then the suggestions. Who has no plan
- * yet came to choose how to pay: there the suggestions come before the rules that pass.
+ * Why a session cannot be booked: every rule, failed ones first, then the suggestions. A member without
+ * a plan came to choose how to pay: there the offers come first, and rules only if paying is not enough.
  */
 export function RefusalPanel(props: BookPanelProps) {
   const { session, eligibility, bookMutation } = props;
@@ -36,7 +37,8 @@ export function RefusalPanel(props: BookPanelProps) {
     const labels = eligibilityRuleLabels(rule, plan, timeZone, t, format);
     return labels ? [{ code: rule.code, passed: rule.passed, labels }] : [];
   });
-  const failed = rows.filter((row) => !row.passed);
+  const remaining = failedBeyondPayment(eligibility.rules).map((rule) => rule.code);
+  const failed = rows.filter((row) => remaining.includes(row.code));
   // Opening and closing share a label: "not open yet" must not be listed beside a passed "open".
   const failedLabels = failed.map(({ labels }) => labels.label);
   const passed = rows.filter((row) => row.passed && !failedLabels.includes(row.labels.label));
@@ -74,11 +76,13 @@ export function RefusalPanel(props: BookPanelProps) {
         </List>
       )}
       {isNewcomer && options}
-      <List aria-label={t('refusal.passed')}>
-        {passed.map((row) => (
-          <RefusalRule key={row.code} passed labels={row.labels} />
-        ))}
-      </List>
+      {failed.length > 0 && (
+        <List aria-label={t('refusal.passed')}>
+          {passed.map((row) => (
+            <RefusalRule key={row.code} passed labels={row.labels} />
+          ))}
+        </List>
+      )}
       {!isNewcomer && options}
       <ClassDetails session={session} />
     </Stack>

@@ -1,4 +1,4 @@
-import { IconCalendarEvent, IconCalendarSearch, IconCash, IconTicket } from '@tabler/icons-react';
+import { IconCalendarSearch, IconCash, IconTicket } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
@@ -6,9 +6,12 @@ import { Heading } from '#ui/layout/heading.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import toBook from '../../class-to-book/class-to-book.module.css';
+import { useFormatWhen } from '../../use-format-when.ts';
 import type { BookPanelProps } from '../book-panel-props.ts';
+import { ClashSuggestion } from './clash-suggestion.tsx';
 import { hasNoPlan } from './has-no-plan.ts';
 import { OtherDatesSuggestion } from './other-dates-suggestion.tsx';
+import { failedBeyondPayment } from './payable-rules.ts';
 import classes from './refusal-panel.module.css';
 import { RefusalSuggestion } from './refusal-suggestion.tsx';
 
@@ -26,36 +29,39 @@ const planRules = [
 export function RefusalSuggestions({ session, eligibility, bookMutation }: BookPanelProps) {
   const { t } = useTranslation('bookings');
   const format = useFormat();
-  const { rules, drop_in_allowed, drop_in_price } = eligibility;
+  const formatWhen = useFormatWhen(session.time_zone);
+  const now = Date.now();
+  const { rules, drop_in_allowed, drop_in_price, free_cancel_until: freeUntil } = eligibility;
   const failed = rules.filter((rule) => !rule.passed);
   const isNewcomer = hasNoPlan(rules);
+  // There the title of the sheet is the question that these answer.
+  const isOffer = isNewcomer && failedBeyondPayment(rules).length === 0;
   const clash = failed.find((rule) => rule.code === 'overlapping_booking')?.details.booking;
   const planState = rules.find((rule) => rule.code === 'membership_required')?.details.state;
   const hasPlan = planState != null && planState !== 'ended';
   const failedByPlan = failed.some((rule) => planRules.includes(rule.code));
   return (
     <Stack as="section" gap={3} className={classes.suggestions}>
-      <Heading level={3} size={4}>
-        {t('refusal.suggestions')}
-      </Heading>
+      {!isOffer && (
+        <Heading level={3} size={4}>
+          {t('refusal.suggestions')}
+        </Heading>
+      )}
       <List className={toBook.list}>
-        {clash && (
-          <RefusalSuggestion
-            icon={IconCalendarEvent}
-            to="/app/bookings?view=upcoming"
-            title={t('refusal.suggestion.clash', { title: clash.title })}
-            note={t('refusal.suggestion.clashNote')}
-          />
-        )}
+        {clash && <ClashSuggestion clash={clash} rules={rules} />}
         {drop_in_allowed && drop_in_price && (
           <RefusalSuggestion
             icon={IconCash}
             onClick={() => bookMutation.mutate('drop_in')}
             busy={bookMutation.isPending}
             title={t('refusal.suggestion.pay', { price: format.money(drop_in_price) })}
-            note={t(
-              hasPlan ? 'refusal.suggestion.payNote' : 'refusal.suggestion.payNoteWithoutPlan',
-            )}
+            note={[
+              t(hasPlan ? 'refusal.suggestion.payNote' : 'refusal.suggestion.payNoteWithoutPlan'),
+              Date.parse(freeUntil) > now &&
+                t('cost.freePrice', { when: formatWhen(freeUntil, now) }),
+            ]
+              .filter(Boolean)
+              .join('. ')}
           />
         )}
         {isNewcomer && (

@@ -2,6 +2,9 @@ import type { EligibilityRule } from '@pulse/contract/client';
 import type { TFunction } from 'i18next';
 import type { useFormat } from '#ui/format/use-format.ts';
 
+import { hasNoPlan } from './has-no-plan.ts';
+import { failedBeyondPayment } from './payable-rules.ts';
+
 type Format = ReturnType<typeof useFormat>;
 
 /** The order in which a failed rule titles the panel: those without a remedy come first. */
@@ -27,7 +30,8 @@ export function refusalTitle(
   t: TFunction<'bookings'>,
   format: Format,
 ): string {
-  const failed = rules.filter((rule) => !rule.passed);
+  const failed = failedBeyondPayment(rules);
+  if (failed.length === 0 && hasNoPlan(rules)) return t('refusal.title.offer');
   const code = rulePriority.find((known) => failed.some((rule) => rule.code === known));
   const rule = failed.find((candidate) => candidate.code === code);
   if (!code || !rule) return t('refusal.title.other');
