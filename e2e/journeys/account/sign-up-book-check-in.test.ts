@@ -81,7 +81,7 @@ test('a new member signs up, chooses a plan, books a class and checks in at the 
     await row.getByRole('button', { name: `${flow.startsAt} 12 left, Sunrise Flow` }).click();
     const sheet = page.getByRole('dialog', { name: 'Sunrise Flow' });
     await expect(sheet.getByText('1 of 8 visits left')).toBeVisible();
-    await expect(sheet.getByText('Free for 10 minutes')).toBeVisible();
+    await expect(sheet.getByText('Free to cancel for 10 minutes')).toBeVisible();
     await sheet.getByRole('button', { name: `Book ${flow.startsAt}` }).click();
     const done = page.getByRole('dialog', { name: 'You are booked' });
     await done.getByRole('link', { name: 'See booking' }).click();
