@@ -49,7 +49,7 @@ test('a waitlisted member sees the position, the chance of a place, and how it i
 
   const row = page.getByRole('listitem').filter({ hasText: 'Sunrise Flow' });
   await expect(row.getByText('of 1 on the waitlist')).toBeVisible();
-  await row.getByText('Chance of a place: about 1 in 10 (8%)').click();
+  await row.getByText('Chance of a place: about 1 in 12').click();
   await expect(row.getByText(/This class has no history yet/)).toBeVisible();
 });
 
