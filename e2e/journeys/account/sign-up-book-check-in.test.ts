@@ -18,7 +18,7 @@ test('a new member signs up, chooses a plan, books a class and checks in at the 
     const password = page.getByPlaceholder('Create a password (min 8 characters)');
     const rules = page.getByRole('list', { name: 'Your password needs' });
     await password.fill('short');
-    await expect(rules.getByRole('listitem')).toHaveCount(5);
+    await expect(rules.getByRole('listitem')).toHaveCount(6);
     await expect(rules.getByText('An uppercase letter')).toBeVisible();
     await expect(rules.getByText('not met', { exact: true })).toHaveCount(4);
     await password.fill('Corniche-2026!');
