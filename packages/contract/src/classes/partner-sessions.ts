@@ -1,4 +1,4 @@
-import { PARTNER_DASHBOARD_USERS, VENUE_DASHBOARD_USERS } from '@pulse/domain';
+import { PARTNER_DASHBOARD_USERS, UNDO_CHANGE_MINUTES, VENUE_DASHBOARD_USERS } from '@pulse/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { id, idParams, instant, localDate, pageOf, sessionTimes, wallTime } from '../schemas.ts';
@@ -24,9 +24,6 @@ export const partnerClassSession = z
     flags: sessionFlags,
   })
   .meta({ id: 'PartnerClassSession' });
-
-/** The latest moment at which a change is taken back, in minutes after it. */
-export const UNDO_CHANGE_MINUTES = 10;
 
 const changeId = id.describe(
   `With it the change is taken back within ${UNDO_CHANGE_MINUTES} minutes`,

@@ -19,6 +19,7 @@ export * from './sessions/class-session-states.ts';
 export * from './sessions/closure-dates.ts';
 export * from './sessions/move-session.ts';
 export * from './sessions/session-flags.ts';
+export * from './sessions/undo-change.ts';
 export * from './substitutes/suggest-substitutes.ts';
 export * from './timetable-import/existing-timetable.ts';
 export * from './timetable-import/guess-columns.ts';

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { UNDO_CHANGE_MINUTES } from '@pulse/contract';
-import { MINUTE } from '@pulse/domain';
+import { MINUTE, UNDO_CHANGE_MINUTES } from '@pulse/domain';
 import { audit } from '../../../platform/audit/audit.sql.ts';
 import { inTransaction, type Tx } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';

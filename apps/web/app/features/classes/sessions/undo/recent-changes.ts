@@ -1,4 +1,4 @@
-import { UNDO_CHANGE_MINUTES } from '@pulse/contract';
+import { UNDO_CHANGE_MINUTES } from '@pulse/domain';
 import { clearDraft, readDraft, saveDraft } from '#ui/forms/drafts.ts';
 
 /** A change of classes that can still be taken back. */
