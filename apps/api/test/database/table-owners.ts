@@ -127,7 +127,15 @@ export const READERS: Partial<Record<keyof typeof OWNER, Owner[]>> = {
     'reviews',
     'statements',
   ],
-  check_ins: ['analytics', 'memberships', 'progress', 'recommendations', 'reviews', 'statements'],
+  check_ins: [
+    'analytics',
+    'bookings',
+    'memberships',
+    'progress',
+    'recommendations',
+    'reviews',
+    'statements',
+  ],
   class_sessions: [
     'analytics',
     'bookings',
@@ -154,8 +162,8 @@ export const READERS: Partial<Record<keyof typeof OWNER, Owner[]>> = {
   price_notices: ['notifications'],
   refunds: ['notifications'],
   review_reports: ['notifications'],
-  reviews: ['notifications', 'venues'],
-  rate_proposals: ['checkins', 'notifications'],
+  reviews: ['checkins', 'notifications', 'venues'],
+  rate_proposals: ['checkins', 'notifications', 'venues'],
   statement_disputes: ['checkins', 'notifications'],
   statement_lines: ['checkins', 'notifications'],
   statements: ['checkins', 'notifications'],
@@ -197,6 +205,7 @@ export const READERS: Partial<Record<keyof typeof OWNER, Owner[]>> = {
   ],
   venues_like: ['classes'],
   visit_appeals: ['memberships', 'notifications'],
+  visit_rates: ['venues'],
 };
 
 /** Folders whose SQL has no owner, each with the reason. */
