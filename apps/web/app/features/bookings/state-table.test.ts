@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 import { languageOptions } from '#locales/language-options.ts';
 import { formatDate, formatNumber } from '#ui/format/formatter.ts';
 import { joinList } from '#ui/format/join-list.ts';
-import { afterGivingUp } from '../book-sheet/refusal/after-giving-up.ts';
-import { refusalTitle } from '../book-sheet/refusal/refusal-title.ts';
-import { bookingStatus } from './booking-status.ts';
-import { cancellationText, offerText, usesText } from './commitment-text.ts';
-import { guestsText } from './guests-text.ts';
-import { notAllowedText } from './not-allowed-text.ts';
-import { seriesTexts } from './series-text.ts';
-import { waitlistText } from './waitlist-text.ts';
+import { afterGivingUp } from './book-sheet/refusal/after-giving-up.ts';
+import { refusalTitle } from './book-sheet/refusal/refusal-title.ts';
+import { bookingStatus } from './texts/booking-status.ts';
+import { cancellationText, offerText, usesText } from './texts/commitment-text.ts';
+import { guestsText } from './texts/guests-text.ts';
+import { notAllowedText } from './texts/not-allowed-text.ts';
+import { seriesTexts } from './texts/series-text.ts';
+import { waitlistText } from './texts/waitlist-text.ts';
 
 const languages = ['en', 'fr', 'de'] as const;
 type Language = (typeof languages)[number];
@@ -24,7 +24,7 @@ const iso = (at: number) => new Date(at).toISOString();
 
 const texts = async (lng: Language) => {
   const read = async (name: string) =>
-    (await import(`../../../locales/${lng}/${name}.json`, { with: { type: 'json' } })).default;
+    (await import(`../../locales/${lng}/${name}.json`, { with: { type: 'json' } })).default;
   const resources = {
     bookings: await read('bookings'),
     series: await read('series'),
