@@ -67,6 +67,7 @@ test('after the check-in a member has arrived, cannot cancel, and reads who come
 
   await page.goto(`/checkin/${venue.qrCode}`);
   await page.getByRole('button', { name: `Check in, ${flow.startsAt}` }).click();
+  await expect(page.getByRole('heading', { name: /^You are in/ })).toBeVisible();
   await expect(page.getByText('Lina Haddad: give the name at the desk')).toBeVisible();
   await page.goto('/app/bookings');
   const row = page.getByRole('listitem').filter({ hasText: venue.name });

@@ -49,9 +49,7 @@ test('a free cancellation, confirmed with a double click, is undone with one tap
   const question = page.getByRole('dialog', { name: 'Cancelling now is free' });
   await question.getByRole('button', { name: 'Cancel my booking' }).dblclick();
   await expect(question).toBeHidden();
-  await expect(
-    page.getByText('Nothing booked yet. Find a class that fits your day.'),
-  ).toBeVisible();
+  await expect(page.getByText('Nothing is booked. Find a class that fits your day.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('You are booked again: Sunrise Flow.')).toBeVisible();
   await expect(page.getByText('Confirmed')).toBeVisible();

@@ -17,7 +17,7 @@ test('a partner makes a coach and a class, moves it after a preview, and the mem
   await page.getByLabel('Name').fill('Maya Haddad');
   await page.getByText('Pilates', { exact: true }).click();
   await page.getByRole('button', { name: 'Add trainer' }).click();
-  await expect(page.getByRole('link', { name: 'Maya Haddad' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Maya Haddad', exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: 'Add class' }).click();
   await page.getByRole('button', { name: 'Publish' }).click();

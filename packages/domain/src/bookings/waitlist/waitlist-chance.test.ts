@@ -93,7 +93,7 @@ describe('the approximate chance', () => {
   test.each([
     [0.74, { bound: 'about', count: 3, of: 4 }],
     [0.5, { bound: 'about', count: 1, of: 2 }],
-    [0.07, { bound: 'about', count: 1, of: 20 }],
+    [0.07, { bound: 'about', count: 1, of: 15 }],
     [0.03, { bound: 'less', count: 1, of: 20 }],
     [0.97, { bound: 'more', count: 19, of: 20 }],
   ])('of %d', (chance, expected) => expect(approximateChance(chance)).toEqual(expected));
