@@ -31,19 +31,18 @@ export async function describeVenue(page: Page, name: string, effort: Effort): P
   const { tap, fill } = effort;
   await tap(page.getByRole('link', { name: STEPS }));
   await tap(page.getByRole('link', { name: 'Los: Studio beschreiben' }));
-  await fill(page.getByLabel('Name'), name);
-  await fill(page.getByLabel('Beschreibung', { exact: true }), 'Yoga in hellen Räumen am Meer.');
-  await tap(page.getByText('Yoga', { exact: true }));
-  await fill(page.getByLabel('Adresse'), 'Hafenstrasse 12');
-  await fill(page.getByLabel('Ort', { exact: true }), 'Beirut');
-  await fill(page.getByLabel('Breitengrad'), '33.9012');
-  await fill(page.getByLabel('Längengrad'), '35.5123');
+  // The application drafted it: the owner confirms and adds what is not there yet.
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue(name);
   await expect(page.getByLabel('Zeitzone')).toHaveValue('Asia/Beirut');
+  const description = page.getByLabel('Beschreibung', { exact: true });
+  await fill(description, 'Yoga in hellen Räumen am Meer.');
+  await tap(page.getByText('Yoga', { exact: true }));
   // A reload loses nothing that was typed.
   await page.reload();
-  await expect(page.getByLabel('Name')).toHaveValue(name);
-  await tap(page.getByRole('button', { name: 'Als Entwurf speichern' }));
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(description).toHaveValue('Yoga in hellen Räumen am Meer.');
+  await tap(page.getByRole('button', { name: 'Speichern', exact: true }));
+  await expect(page.getByText(`${name} ist gespeichert.`)).toBeVisible();
 
   // What is missing is a link to its field.
   const status = page.getByRole('region', { name: 'Status' });
