@@ -34,7 +34,10 @@ async function apply(page: Page, email: string, numbers = uniqueNumbers()): Prom
   await expect(page.getByRole('heading', { name: 'Your application is with us' })).toBeFocused();
 }
 
-test.use({ geolocation: { latitude: 34.2553, longitude: 35.6581 }, permissions: ['geolocation'] });
+test.beforeEach(async ({ context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 34.2553, longitude: 35.6581 });
+});
 
 test('a mistyped email is corrected on the sent page, which shows the reference', async ({
   page,
