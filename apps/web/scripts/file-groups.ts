@@ -93,12 +93,15 @@ function nameAroundPages(): NameOfModule {
       ]);
     }
     const isEntry = [...aroundPages, firstPage].some((file) => id === app + file);
-    const isSmallHook = /use-(debounced-callback|callback-ref)/.test(id);
+    const isSmallHook = /use-(debounced-callback|callback-ref|resize-observer)/.test(id);
     return (isSmallHook || around.has(id)) && !isEntry ? 'around' : null;
   };
 }
 
-/** A page's name for what it alone imports at once. */
+/** Pages that show the screen of another page, by the name of that page. */
+const twins = new Map([['pages/public/classes.tsx', 'explore']]);
+
+/** A page's name for what it and its twin alone import at once. */
 function nameOfOnlyPage(): NameOfModule {
   let pageOf: Map<string, string | null> | undefined;
   return (id, context) => {
@@ -109,10 +112,10 @@ function nameOfOnlyPage(): NameOfModule {
       for (const page of readdirSync(`${app}pages`, { recursive: true, encoding: 'utf8' })) {
         const file = `pages/${page.replaceAll('\\', '/')}`;
         if (!isPage(getModule(app + file))) continue;
-        const name = `${path.basename(file, '.tsx')}-page`;
+        const name = `${twins.get(file) ?? path.basename(file, '.tsx')}-page`;
         const parts = partsOfPage(file.replace('.tsx', ''));
         for (const each of importedBy([file, ...parts], getModule))
-          pageOf.set(each, pageOf.has(each) ? null : name);
+          pageOf.set(each, (pageOf.has(each) ? pageOf.get(each) : name) === name ? name : null);
         // Loaded after the page, in a file of its own.
         for (const part of parts) pageOf.set(app + part, null);
       }
