@@ -37,6 +37,7 @@ export async function describeVenue(page: Page, name: string, effort: Effort): P
   await expect(page.getByLabel('Zeitzone')).toHaveValue('Asia/Beirut');
   const description = page.getByLabel('Beschreibung', { exact: true });
   await fill(description, 'Yoga in hellen Räumen am Meer.');
+  await fill(page.getByLabel('Ort', { exact: true }), 'Beirut');
   await tap(page.getByText('Yoga', { exact: true }));
   // A reload loses nothing that was typed.
   await page.reload();
