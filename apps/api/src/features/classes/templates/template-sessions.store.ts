@@ -43,34 +43,19 @@ export async function listTemplateSessions(
   return rows;
 }
 
-/** The scheduled sessions of a class that start after `now`, in the order in which they are locked. */
+/** The sessions of a class that start after `now`, by default the scheduled ones, in the order in which they are locked. */
 export async function listUpcomingSessionIds(
   tx: Tx,
   templateId: string,
   now: Date,
+  statuses: readonly TemplateSessionRow['status'][] = ['scheduled'],
 ): Promise<string[]> {
   const rows = await tx
     .selectFrom('class_sessions')
     .select('id')
     .where('class_template_id', '=', templateId)
     .where('starts_at', '>', now)
-    .where('status', '=', 'scheduled')
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-/** The sessions of a class from a moment on, cancelled ones too, in the order in which they are locked. */
-export async function listTemplateSessionIds(
-  tx: Tx,
-  templateId: string,
-  now: Date,
-): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('class_sessions')
-    .select('id')
-    .where('class_template_id', '=', templateId)
-    .where('starts_at', '>', now)
+    .where('status', 'in', statuses)
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);

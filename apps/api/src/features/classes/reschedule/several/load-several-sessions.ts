@@ -13,7 +13,7 @@ import {
   findTemplate,
   lockTemplate,
 } from '../../templates/class-templates.store.ts';
-import { listTemplateSessionIds } from '../../templates/template-sessions.store.ts';
+import { listUpcomingSessionIds } from '../../templates/template-sessions.store.ts';
 import type { SessionFields } from '../plan-session-change.ts';
 import { planSeveralSessions, type SessionsPlan } from './plan-several-sessions.ts';
 
@@ -67,7 +67,10 @@ export async function loadSeveralSessions(
   await lockChosenVenue(tx, organisationId, found.venue_id);
   const template = await locks.template(tx, organisationId, found.class_template_id);
   if (!template) return refuse('not_found');
-  const ids = await listTemplateSessionIds(tx, template.id, new Date(now));
+  const ids = await listUpcomingSessionIds(tx, template.id, new Date(now), [
+    'scheduled',
+    'cancelled',
+  ]);
   await locks.sessions(tx, ids);
   const session = await findOwnSession(tx, organisationId, id);
   const closed = session ? refuseClosedSession(session, now) : refuse('not_found');
