@@ -1,4 +1,5 @@
 import { type GetAnalyticsDaysResponse, getAnalyticsDaysOptions } from '@pulse/contract/client';
+import { localDateOf } from '@pulse/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
 import { QueryContent } from '#ui/data/query-content.tsx';
@@ -42,6 +43,9 @@ function Lines({ days, before }: GetAnalyticsDaysResponse) {
   const [first] = days;
   const last = days.at(-1);
   if (!first || !last) return null;
+  // A day that is not over would look like a fall.
+  const today = localDateOf(Date.now(), Temporal.Now.timeZoneId());
+  const whole = days.filter(({ date }) => date < today);
   const dayOf = (date: string) => format.date(`${date}T12:00:00Z`, 'day', 'UTC');
   const most = Math.max(1, ...[...days, ...before].map(({ visits }) => visits));
   const busiest = days.reduce((one, other) => (other.visits > one.visits ? other : one));
@@ -59,7 +63,7 @@ function Lines({ days, before }: GetAnalyticsDaysResponse) {
           aria-label={summary}
         >
           <path className={classes.before} d={linePath(before, most)} />
-          <path className={classes.present} d={linePath(days, most)} />
+          <path className={classes.present} d={linePath(whole, most, days.length)} />
         </svg>
         <Row justify="between" wrap={false} className={classes.ends}>
           <span>{dayOf(first.date)}</span>

@@ -21,3 +21,7 @@ test('hours without visits between two with some are folded into one row', () =>
   ]);
   expect(hourRows([])).toEqual([]);
 });
+
+test('a line of the days that are over ends before the edge of the whole period', () => {
+  expect(linePath([{ visits: 2 }, { visits: 2 }], 2, 3)).toBe('M0.00 1.00L50.00 1.00');
+});
