@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
 import { ListItem } from '#ui/layout/list-item.tsx';
-import { Text } from '#ui/layout/text.tsx';
+import { PageLead } from '#ui/page/page-lead.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { ReviewActionSheet } from '../answer/review-action-sheet.tsx';
 import { ReviewCard } from '../list/review-card.tsx';
@@ -33,9 +33,7 @@ export function ReviewsToAnswer({ back }: { back: ReactNode }) {
   return (
     <>
       <PageTitle above={back}>{t('toAnswer.title')}</PageTitle>
-      <Text prose tone="quiet">
-        {t('toAnswer.lead')}
-      </Text>
+      <PageLead>{t('toAnswer.lead')}</PageLead>
       <div ref={list} tabIndex={-1} className={classes.reported}>
         <PagedList
           pages={reviews}
