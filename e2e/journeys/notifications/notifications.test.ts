@@ -206,8 +206,11 @@ test.describe('with a clock that the test sets', () => {
     const said = page.locator('[aria-live="polite"]').filter({ hasText: 'new notification' });
     await expect(said).toHaveCount(0);
     await createNotifications(person, ['Fresh', 'Fresher']);
-    await page.clock.runFor(31_000);
-    await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread');
+    // A count that was already being read when they came is read again at the next interval.
+    await expect(async () => {
+      await page.clock.runFor(31_000);
+      await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread', { timeout: 2000 });
+    }).toPass();
     await expect(said).toHaveText('2 new notifications');
 
     await page.evaluate(() => {
