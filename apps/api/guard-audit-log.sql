@@ -47,4 +47,32 @@ BEGIN
   EXECUTE format('GRANT CREATE, CONNECT, TEMPORARY ON DATABASE %I TO %I', current_database(), application);
 END
 $guard$;
+
+-- Removes address and device from what a person did, and from what happened to their account: 30 days
+-- after the entry that says that the account was deleted, by the clock of the database, and never when
+-- the person acted an hour after that entry or later. The application's role can add such an entry for
+-- an account that exists; it stands in the log for those 30 days, and the next sign-in refutes it.
+-- The function keeps its owner and its grants; it uses nothing that the caller could replace.
+CREATE OR REPLACE FUNCTION audit.erase_person(person uuid) RETURNS integer
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+  deleted_at timestamptz := (
+    SELECT max(at) FROM audit.audit_log
+    WHERE action = 'delete_account' AND subject_type = 'user' AND subject_id = person::text
+      AND at < clock_timestamp() - interval '30 days');
+  erased integer;
+BEGIN
+  IF deleted_at IS NULL OR EXISTS (
+    SELECT FROM audit.audit_log
+    WHERE actor_user_id = person AND at >= deleted_at + interval '1 hour') THEN
+    RETURN 0;
+  END IF;
+  PERFORM set_config('audit.maintenance', 'on', true);
+  UPDATE audit.audit_log SET address = NULL, device = NULL
+  WHERE (address IS NOT NULL OR device IS NOT NULL)
+    AND (actor_user_id = person OR (subject_type = 'user' AND subject_id = person::text));
+  GET DIAGNOSTICS erased = ROW_COUNT;
+  PERFORM set_config('audit.maintenance', '', true);
+  RETURN erased;
+END $$;
 COMMIT;

@@ -30,3 +30,10 @@ export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
  * that deletes them, `audit.delete_expired`, has the same figure.
  */
 export const SECURITY_EVENT_LIFETIME = 400 * DAY;
+
+/**
+ * How long the security events of a deleted account keep their address and device: long enough to see
+ * that an entry about a deletion is false. The database's function that removes them,
+ * `audit.erase_person`, has the same figure.
+ */
+export const DELETED_ORIGIN_LIFETIME = 30 * DAY;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../database/transaction.ts';
+import type { Db } from '../database/transaction.ts';
 
 /**
  * Deletes at most `most` security events from before an instant and returns how many. The function of
@@ -15,10 +15,25 @@ export async function deleteExpiredSecurityEvents(
   return rows[0]?.deleted ?? 0;
 }
 
+/** The accounts that were deleted before an instant and have entries with an address or a device. */
+export async function listAccountsToErase(db: Db, before: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT DISTINCT deleted.actor_user_id AS id FROM audit.audit_log deleted
+    WHERE deleted.action = 'delete_account' AND deleted.at < ${before}
+      AND deleted.subject_id = deleted.actor_user_id::text AND EXISTS (
+        SELECT FROM audit.audit_log entry
+        WHERE (entry.address IS NOT NULL OR entry.device IS NOT NULL)
+          AND (entry.actor_user_id = deleted.actor_user_id
+            OR (entry.subject_type = 'user' AND entry.subject_id = deleted.subject_id)))`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
 /**
- * Removes address and device from the security events of a person. The function of the database does
- * so only once an entry says that the account was deleted.
+ * Removes address and device from the entries of a deleted account. The function of the database spares
+ * an account whose deletion is younger than 30 days, or that acted after it.
  */
-export async function eraseSecurityEvents(tx: Tx, userId: string): Promise<void> {
-  await sql`SELECT audit.erase_person(${userId}::uuid)`.execute(tx);
+export async function eraseSecurityEvents(db: Db, userId: string): Promise<void> {
+  await sql`SELECT audit.erase_person(${userId}::uuid)`.execute(db);
 }

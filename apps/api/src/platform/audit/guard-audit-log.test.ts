@@ -87,7 +87,6 @@ test('the setting of the functions alone opens nothing', async () => {
 });
 
 test('security events go after 400 days by the clock given, never sooner by the database’s', async () => {
-  const ago = (days: number) => ({ at: new Date(Date.now() - days * DAY) });
   await admin.query(entry('old', ago(401)));
   await admin.query(entry('young', ago(399)));
   await admin.query(entry('old_action', { ...ago(500), kind: 'action' }));
@@ -101,20 +100,52 @@ test('security events go after 400 days by the clock given, never sooner by the 
   expect([await count('old'), await count('young'), await count('old_action')]).toEqual([0, 1, 1]);
 });
 
-test('address and device are erased only of deleted accounts', async () => {
+const ORIGIN = { address: '203.0.113.9', device: 'Phone' };
+const ago = (days: number) => ({ at: new Date(Date.now() - days * DAY) });
+/** What a person did, and what happened to their account, with where it came from. */
+async function personSeen(): Promise<string> {
   const person = randomUUID();
-  const origin = { address: '203.0.113.9', device: 'Phone' };
-  await admin.query(entry('sign_in', { ...origin, actor_user_id: person, subject_id: person }));
-  await admin.query(entry('fail_sign_in', { ...origin, subject_id: person }));
-  await admin.query(entry('sign_in', { ...origin, actor_user_id: randomUUID() }));
-  const erase = () => api.deps.pool.query('SELECT audit.erase_person($1) AS erased', [person]);
-  expect((await erase()).rows).toEqual([{ erased: 0 }]);
-  await admin.query(entry('delete_account', { actor_user_id: person, subject_id: person }));
-  expect((await erase()).rows).toEqual([{ erased: 2 }]);
-  const { rows } = await admin.query(
-    'SELECT action FROM audit.audit_log WHERE address IS NOT NULL',
+  const seen = { ...ORIGIN, ...ago(60) };
+  await admin.query(entry('sign_in', { ...seen, actor_user_id: person, subject_id: person }));
+  await admin.query(entry('fail_sign_in', { ...seen, subject_id: person }));
+  return person;
+}
+const originsOf = async (person: string) => {
+  const { rows } = await admin.query<{ count: string }>(
+    'SELECT count(*) FROM audit.audit_log WHERE subject_id = $1 AND address IS NOT NULL',
+    [person],
   );
-  expect(rows).toEqual([{ action: 'sign_in' }]);
+  return Number(rows[0]?.count);
+};
+const erase = (person: string) => api.deps.pool.query('SELECT audit.erase_person($1)', [person]);
+const deletion = (person: string, changes: Record<string, unknown>) =>
+  entry('delete_account', { actor_user_id: person, subject_id: person, ...changes });
+
+test('address and device are erased 30 days after the account was deleted, and of no other account', async () => {
+  api.clock.set(Date.now());
+  const [gone, young, other] = [await personSeen(), await personSeen(), await personSeen()];
+  await admin.query(deletion(gone, ago(31)));
+  await admin.query(deletion(young, ago(29)));
+  await api.runJob('audit.delete-expired');
+  const left = [await originsOf(gone), await originsOf(young), await originsOf(other)];
+  expect(left).toEqual([0, 2, 2]);
+});
+
+test('an entry of the application’s role about a deletion erases no address and no device', async () => {
+  const person = await personSeen();
+  await api.deps.pool.query(deletion(person, {}));
+  await erase(person);
+  api.clock.set(Date.now() + 31 * DAY);
+  await api.runJob('audit.delete-expired');
+  expect(await originsOf(person)).toBe(2);
+});
+
+test('an account that acts after an entry about its deletion keeps its addresses and devices', async () => {
+  const person = await personSeen();
+  await admin.query(deletion(person, ago(40)));
+  await admin.query(entry('sign_in', { actor_user_id: person, ...ago(39) }));
+  await erase(person);
+  expect(await originsOf(person)).toBe(2);
 });
 
 test('what the application’s role owns cannot make the functions run its code', async () => {

@@ -1,4 +1,3 @@
-import { eraseSecurityEvents } from '../../../platform/audit/audit-retention.sql.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
@@ -46,7 +45,6 @@ export async function deleteAccount(
     await clearUserAgents(tx, caller.id);
     await deleteEmailLinksOf(tx, caller.id);
     await recordByOwner(tx, 'delete_account', caller.id, null);
-    await eraseSecurityEvents(tx, caller.id);
     await eraseUser(tx, caller.id, { ...generateUserIdentifiers(), now });
     return sessionIds;
   });
