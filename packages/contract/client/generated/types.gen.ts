@@ -12865,6 +12865,10 @@ export type CancelMembershipResponse = CancelMembershipResponses[keyof CancelMem
 export type ChangePlanData = {
     body: {
         quote_id: string;
+        /**
+         * The class for which the plan is wanted; confirming with the bank leads back to it
+         */
+        class_session_id?: string;
     };
     path?: never;
     query?: never;

@@ -56,7 +56,14 @@ export const changePlan = operation({
   access: 'signed_in',
   summary:
     'Take a quote: a larger plan at once, everything else at the renewal; a repeat is harmless',
-  body: z.strictObject({ quote_id: id }),
+  body: z.strictObject({
+    quote_id: id,
+    class_session_id: id
+      .optional()
+      .describe(
+        'The class for which the plan is wanted; confirming with the bank leads back to it',
+      ),
+  }),
   responses: {
     200: z.object({
       status: z

@@ -8,6 +8,7 @@ export * from './changes/change-plan.ts';
 export * from './changes/pause.ts';
 export * from './changes/quote-change.ts';
 export * from './changes/quote-details.ts';
+export * from './changes/upgrade-that-helps.ts';
 export * from './plans/agreed-terms.ts';
 export * from './plans/allowance.ts';
 export * from './plans/edit-plan.ts';

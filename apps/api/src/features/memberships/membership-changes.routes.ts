@@ -36,7 +36,9 @@ export function membershipChangeRoutes(app: FastifyInstance, deps: Deps): void {
       quoteChange(deps, user.id, { plan: body.plan_code, interval: body.billing_interval }),
     { limit: limitOf('membership-quote', 120) },
   );
-  route(app, changeOperation, ({ user, body }) => changePlan(deps, user.id, body.quote_id));
+  route(app, changeOperation, ({ user, body }) =>
+    changePlan(deps, user.id, body.quote_id, body.class_session_id),
+  );
   route(app, withdrawOperation, ({ user }) => withdrawChange(deps, user.id));
   route(app, previewCancellationOperation, ({ user }) => previewCancellation(deps, user.id));
   route(app, cancelOperation, ({ user }) => cancelMembership(deps, user.id));

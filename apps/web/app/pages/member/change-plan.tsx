@@ -1,7 +1,9 @@
 import { getMembershipOptions } from '@pulse/contract/client';
+import { classSessionOfPath } from '@pulse/domain';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { useSession } from '#features/accounts/session/use-session.ts';
+import { ClassToBook } from '#features/bookings/class-to-book/class-to-book.tsx';
 import { ChangePlan as Choices } from '#features/memberships/change/change-plan.tsx';
 import { BackToMembership } from '#features/memberships/manage/back-to-membership.tsx';
 import { useTranslation } from '#light-translator';
@@ -15,6 +17,7 @@ export default function ChangePlan() {
   const { user } = useSession();
   const query = useQuery(getMembershipOptions());
   const membership = query.data?.membership;
+  const classSessionId = classSessionOfPath(useLocation().search);
   // The membership page offers plans to who has none, and says what is in the way of a change.
   const canChange = membership?.status === 'active' && !membership.cancel_at_period_end;
   if (query.isSuccess && !canChange) return <Navigate replace to="/app/membership" />;
@@ -22,6 +25,7 @@ export default function ChangePlan() {
     <>
       <PageTitle above={<BackToMembership />}>{t('change.action')}</PageTitle>
       <PageLead>{t('change.lead')}</PageLead>
+      {classSessionId && <ClassToBook sessionId={classSessionId} />}
       <QueryContent query={query} loading={<LoadingRows rows={3} height={96} />}>
         {() =>
           membership && <Choices membership={membership} timeZone={user?.time_zone ?? 'UTC'} />

@@ -13,7 +13,7 @@ import { findLiveMembership } from '../stored-membership.store.ts';
 const CHECKOUT_MINUTES = 30;
 
 /** The page after paying, and the one where a member with a given plan sees which one is in force. */
-const RETURN_PATH = '/app/subscription-success';
+export const JOINED_PATH = '/app/subscription-success';
 const MEMBERSHIP_PATH = '/app/membership';
 
 /** The plan to pay for, and the class for which it is wanted. */
@@ -41,7 +41,7 @@ export async function startCheckout(deps: Deps, userId: string, choice: Checkout
     const chosen = choice.classSessionId
       ? await findClassToBook(tx, choice.classSessionId, now)
       : null;
-    const path = membership ? MEMBERSHIP_PATH : RETURN_PATH;
+    const path = membership ? MEMBERSHIP_PATH : JOINED_PATH;
     const payment = await openPayment(deps, tx, {
       user_id: userId,
       purpose: 'membership',

@@ -235,3 +235,16 @@ test('an upgrade confirmed with the bank too late is not waited for any more', a
   );
   expect((await change(member, id)).body.code).toBe('payment_given_back');
 });
+
+test('an upgrade for a class, confirmed with the bank, leads back to that class', async () => {
+  const member = await fixture.createMember('basic');
+  const classSessionId = await fixture.createSession(30);
+  const { id } = await quote(member, 'plus');
+  setCards(fixture, 'confirm');
+  const body = { quote_id: id, class_session_id: classSessionId };
+  const asked = (await member.post('/membership/change', body)).body;
+  const page = asked.confirm_url.replace('/demo/checkout/', '/demo/payments/');
+  expect((await member.get(page)).body.return_path).toBe(
+    `/app/subscription-success?session=${classSessionId}`,
+  );
+});

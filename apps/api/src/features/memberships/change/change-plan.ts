@@ -1,15 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type EpochMs, type PlanSelection, subscriptionStateAt } from '@pulse/domain';
+import { type PlanSelection, subscriptionStateAt } from '@pulse/domain';
 import { inTransaction, type Tx } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { publish } from '../../../platform/events/domain-events.ts';
 import { isRefusal, refuse } from '../../../platform/refusal.ts';
+import { findClassToBook } from '../../classes/index.ts';
 import { type ChargeOutcome, collectCharge, findConfirmUrl } from '../../payments/index.ts';
 import { changeMembership } from '../change-membership.store.ts';
 import { presentMembershipOf } from '../read/get-membership.ts';
 import { findChargeOfQuote } from '../renew/membership-charges.store.ts';
-import { lockLiveMembership, type StoredMembership } from '../stored-membership.store.ts';
-import { findQuote, markQuoteTaken, type StoredQuote } from './membership-quotes.store.ts';
+import { lockLiveMembership } from '../stored-membership.store.ts';
+import { findQuote, markQuoteTaken } from './membership-quotes.store.ts';
 import { makeOffer, quoteChange } from './quote-change.ts';
 import { requestUpgrade } from './request-upgrade.ts';
 
@@ -18,10 +19,18 @@ type Taken = { paymentId: string | null; hasBegun: boolean } | { stale: PlanSele
 
 /**
  * Takes a quote: a larger plan is charged and begins at once, everything else begins with the
- * renewal. Refuses a quote that no longer holds, with the new one. A repeat changes nothing.
+ * renewal. Refuses a quote that no longer holds, with the new one. A repeat changes nothing. A charge
+ * that the bank wants confirmed leads back to the class for which the plan is wanted, if there is one.
  */
-export async function changePlan(deps: Deps, userId: string, quoteId: string) {
-  const taken = await inTransaction(deps.db, (tx) => takeQuote(deps, tx, userId, quoteId));
+export async function changePlan(
+  deps: Deps,
+  userId: string,
+  quoteId: string,
+  classSessionId?: string,
+) {
+  const taken = await inTransaction(deps.db, (tx) =>
+    takeQuote(deps, tx, userId, { quoteId, classSessionId }),
+  );
   if (isRefusal(taken)) return taken;
   if ('stale' in taken) {
     const quote = await quoteChange(deps, userId, taken.stale);
@@ -42,7 +51,17 @@ export async function changePlan(deps: Deps, userId: string, quoteId: string) {
   };
 }
 
-async function takeQuote(deps: Deps, tx: Tx, userId: string, quoteId: string) {
+interface TakenQuote {
+  quoteId: string;
+  classSessionId: string | undefined;
+}
+
+async function takeQuote(
+  deps: Deps,
+  tx: Tx,
+  userId: string,
+  { quoteId, classSessionId }: TakenQuote,
+) {
   const now = deps.clock.now();
   const membership = await lockLiveMembership(tx, userId);
   if (!membership || subscriptionStateAt(membership, now) === 'ended')
@@ -55,17 +74,10 @@ async function takeQuote(deps: Deps, tx: Tx, userId: string, quoteId: string) {
   const holds = now < quote.expiresAt.getTime() && isDeepStrictEqual(quote.offer, offer);
   if (!holds) return { stale: { plan: quote.plan, interval: quote.interval } };
   await markQuoteTaken(tx, quoteId, new Date(now));
-  return applyQuote(deps, tx, membership, quote, now);
-}
-
-async function applyQuote(
-  deps: Deps,
-  tx: Tx,
-  membership: StoredMembership,
-  quote: StoredQuote,
-  now: EpochMs,
-) {
-  if (quote.offer.now) return requestUpgrade(deps, tx, membership, quote, now);
+  if (quote.offer.now) {
+    const chosen = classSessionId ? await findClassToBook(tx, classSessionId, now) : null;
+    return requestUpgrade(deps, tx, { membership, quote, chosen }, now);
+  }
   await changeMembership(tx, membership.id, { nextTerms: quote.offer.atRenewal });
   await publish(tx, {
     type: 'membership.change_scheduled',

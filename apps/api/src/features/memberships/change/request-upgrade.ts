@@ -1,12 +1,21 @@
 import type { EpochMs } from '@pulse/domain';
 import type { Tx } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import type { ClassToBook } from '../../accounts/index.ts';
 import { requestCharge } from '../../payments/index.ts';
+import { JOINED_PATH } from '../buy/start-checkout.ts';
 import { PLAN_NAMES } from '../plans/plan-names.ts';
 import { insertCharges } from '../renew/membership-charges.store.ts';
 import type { StoredMembership } from '../stored-membership.store.ts';
 import type { StoredQuote } from './membership-quotes.store.ts';
 import { beginUpgrade } from './settle-upgrade.ts';
+
+interface UpgradeCommand {
+  membership: StoredMembership;
+  quote: StoredQuote;
+  /** The class for which the plan is wanted. */
+  chosen: ClassToBook | null;
+}
 
 /**
  * Writes the intent to charge an upgrade, which begins once it is paid; one that costs nothing begins
@@ -15,8 +24,7 @@ import { beginUpgrade } from './settle-upgrade.ts';
 export async function requestUpgrade(
   deps: Deps,
   tx: Tx,
-  membership: StoredMembership,
-  quote: StoredQuote,
+  { membership, quote, chosen }: UpgradeCommand,
   now: EpochMs,
 ) {
   const { now: upgrade, atRenewal } = quote.offer;
@@ -34,6 +42,7 @@ export async function requestUpgrade(
     amount: charge,
     idempotencyKey: `upgrade:${quote.id}`,
     plan: { code: terms.plan, interval: terms.interval },
+    ...(chosen && { returnPath: `${JOINED_PATH}?session=${chosen.class_session_id}` }),
   });
   const paidFor = {
     paymentId: payment.id,

@@ -17,6 +17,8 @@ export interface ChargeCommand {
   /** Made of membership, period and attempt: the same charge never gets two keys. */
   idempotencyKey: string;
   plan?: { code: NonNullable<PaymentRow['plan_code']>; interval: 'month' | 'year' };
+  /** Where to go once the member has confirmed it with the bank; the membership without one. */
+  returnPath?: string;
 }
 
 /**
@@ -62,7 +64,7 @@ function intentOf({ clock, paymentProvider }: Deps, command: ChargeCommand): New
     plan_code: command.plan?.code ?? null,
     billing_interval: command.plan?.interval ?? null,
     idempotency_key: command.idempotencyKey,
-    return_path: '/app/membership',
+    return_path: command.returnPath ?? '/app/membership',
     expires_at: new Date(now + CONFIRMABLE_DAYS * DAY),
     created_at: new Date(now),
   };

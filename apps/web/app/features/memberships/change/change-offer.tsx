@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ChangeQuote } from '@pulse/contract/client';
+import { classSessionOfPath } from '@pulse/domain';
+import { useLocation } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { QueryContent } from '#ui/data/query-content.tsx';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
@@ -27,7 +29,8 @@ export function ChangeOffer({ selection, timeZone }: ChangeOfferProps) {
   const { t: plans } = useTranslation('memberships');
   const format = useFormat();
   const { quote, replaceQuote } = useQuote(selection);
-  const change = useChangePlan(replaceQuote);
+  const classSessionId = classSessionOfPath(useLocation().search);
+  const change = useChangePlan(replaceQuote, classSessionId);
   const isStale = change.isError && toFailure(change.error).code === 'quote_stale';
   const plan = plans(`plan.${selection.plan_code}`);
   const agree = ({ now, renewal }: ChangeQuote) => {
@@ -50,7 +53,14 @@ export function ChangeOffer({ selection, timeZone }: ChangeOfferProps) {
             size="lg"
             fullWidth
             loading={change.isPending}
-            onClick={() => change.mutate({ body: { quote_id: data.id } })}
+            onClick={() =>
+              change.mutate({
+                body: {
+                  quote_id: data.id,
+                  ...(classSessionId && { class_session_id: classSessionId }),
+                },
+              })
+            }
           >
             {agree(data)}
           </Button>

@@ -7,10 +7,13 @@ import { navigateToUrl } from '#ui/page/navigate-to-url.ts';
 import { useMembershipChanged } from '../manage/use-membership-changed.ts';
 
 /**
- * Takes a quote. Done, it leads back to the membership; when the bank asks, to where
- * that is confirmed. A quote that no longer holds is handed over with its replacement.
+ * Takes a quote. Done, it leads to the class for which the plan is wanted, else to the membership;
+ * when the bank asks, to where that is confirmed. A quote that no longer holds is handed over with its replacement.
  */
-export function useChangePlan(onStale: (quote: ChangeQuote) => void) {
+export function useChangePlan(
+  onStale: (quote: ChangeQuote) => void,
+  classSessionId: string | null,
+) {
   const { t } = useTranslation('membership-changes');
   const navigate = useNavigate();
   const showChanged = useMembershipChanged();
@@ -19,7 +22,10 @@ export function useChangePlan(onStale: (quote: ChangeQuote) => void) {
       if (confirmUrl !== null) return navigateToUrl(confirmUrl, navigate);
       if (status === 'done') toastSuccess(t('change.done'));
       else showToast(t('change.processing'));
-      void navigate('/app/membership');
+      const bookHere = classSessionId && status === 'done';
+      void navigate(
+        bookHere ? `/app/subscription-success?session=${classSessionId}` : '/app/membership',
+      );
       showChanged(membership);
     },
     onFailed: (failure) => {

@@ -21,7 +21,11 @@ export function usePlanSelection({ plan, billing_interval }: Membership) {
   const select = (chosen: Partial<PlanSelection>) => {
     const next = { ...selection, ...chosen };
     setParams(
-      { plan: next.plan_code, interval: next.billing_interval },
+      (before) => {
+        before.set('plan', next.plan_code);
+        before.set('interval', next.billing_interval);
+        return before;
+      },
       { replace: true, preventScrollReset: true },
     );
   };

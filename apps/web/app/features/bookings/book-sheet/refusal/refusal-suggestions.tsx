@@ -14,6 +14,8 @@ import { OtherDatesSuggestion } from './other-dates-suggestion.tsx';
 import { failedBeyondPayment } from './payable-rules.ts';
 import classes from './refusal-panel.module.css';
 import { RefusalSuggestion } from './refusal-suggestion.tsx';
+import { UpgradeSuggestion } from './upgrade-suggestion.tsx';
+import { useUpgrade } from './use-upgrade.ts';
 
 // Most members have a plan.
 const PlanSuggestions = lazy(() => import('./plan-suggestions.tsx'));
@@ -39,7 +41,9 @@ export function RefusalSuggestions({ session, eligibility, bookMutation }: BookP
   const clash = failed.find((rule) => rule.code === 'overlapping_booking')?.details.booking;
   const planState = rules.find((rule) => rule.code === 'membership_required')?.details.state;
   const hasPlan = planState != null && planState !== 'ended';
-  const failedByPlan = failed.some((rule) => planRules.includes(rule.code));
+  const failedByPlan = failed.filter((rule) => planRules.includes(rule.code));
+  const upgrade = useUpgrade(rules);
+  const startsAfresh = failedByPlan.some((rule) => rule.passes_at);
   return (
     <Stack as="section" gap={3} className={classes.suggestions}>
       {!isOffer && (
@@ -69,18 +73,22 @@ export function RefusalSuggestions({ session, eligibility, bookMutation }: BookP
             <PlanSuggestions session={session} />
           </Suspense>
         )}
-        {failedByPlan && (
+        {upgrade && <UpgradeSuggestion session={session} upgrade={upgrade} />}
+        {failedByPlan.length > 0 && (startsAfresh || !upgrade) && (
           <RefusalSuggestion
             icon={IconTicket}
             to={`/app/membership?session=${session.id}`}
             title={t(isNewcomer ? 'refusal.suggestion.choosePlan' : 'refusal.suggestion.seePlan')}
-            note={t(
-              isNewcomer ? 'refusal.suggestion.choosePlanNote' : 'refusal.suggestion.seePlanNote',
-            )}
+            note={t(`refusal.suggestion.${planNote(isNewcomer, startsAfresh)}`)}
           />
         )}
         <OtherDatesSuggestion session={session} rules={failed} icon={IconCalendarSearch} />
       </List>
     </Stack>
   );
+}
+
+function planNote(isNewcomer: boolean, startsAfresh: boolean) {
+  if (isNewcomer) return 'choosePlanNote' as const;
+  return startsAfresh ? 'seePlanNote' : 'seePlanIncludes';
 }
