@@ -12,6 +12,7 @@ import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { ActionBar } from '#ui/layout/action-bar.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { navigateToUrl } from '#ui/page/navigate-to-url.ts';
+import { wayBack } from '#ui/page/unpaid-return.ts';
 import { Bill } from './bill.tsx';
 import classes from './demo-checkout.module.css';
 import { isUnpaid } from './is-unpaid.ts';
@@ -63,7 +64,7 @@ export function Pay({ paymentId, returned }: { paymentId: string; returned: bool
                 <Button size="lg" variant="primary" loading={checkout.isPending} onClick={open}>
                   {t(shown.status === 'open' ? 'pay.open' : 'pay.confirm')}
                 </Button>
-                <ActionLink to={shown.return_path} size="large">
+                <ActionLink to={wayBack(shown)} size="large">
                   {t('goBack')}
                 </ActionLink>
               </ActionBar>

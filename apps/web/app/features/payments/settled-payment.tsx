@@ -1,6 +1,7 @@
 import type { PaymentOnPage } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
+import { wayBack } from '#ui/page/unpaid-return.ts';
 import classes from './demo-checkout.module.css';
 
 /** What became of a payment, and the way on. */
@@ -10,7 +11,7 @@ export function SettledPayment({ payment }: { payment: PaymentOnPage }) {
   return (
     <div role="status">
       <p className={classes.outcome}>{t(`outcome.${payment.status}`)}</p>
-      <ActionLink to={payment.return_path} variant={paid ? 'primary' : 'filled'} size="large">
+      <ActionLink to={wayBack(payment)} variant={paid ? 'primary' : 'filled'} size="large">
         {paid ? t('goOn') : t('goBack')}
       </ActionLink>
     </div>

@@ -13,6 +13,7 @@ import { PastVisitsLink } from '#features/memberships/visits/past-visits-link.ts
 import { useTranslation } from '#light-translator';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { UnpaidNote } from '#ui/feedback/unpaid-note.tsx';
 import { PageLead } from '#ui/page/page-lead.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 
@@ -27,6 +28,7 @@ export default function Membership() {
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
+      <UnpaidNote />
       {classSessionId && (
         <ClassToBook sessionId={classSessionId} withAlternatives>
           {membership && <OpenClass sessionId={classSessionId} />}

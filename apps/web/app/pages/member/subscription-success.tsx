@@ -3,7 +3,6 @@ import { classSessionOfPath } from '@pulse/domain';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
-import { ClassToBook } from '#features/bookings/class-to-book/class-to-book.tsx';
 import { readLastPlace } from '#features/explore/address/last-place.ts';
 import { Joined } from '#features/memberships/joined/joined.tsx';
 import { useTranslation } from '#light-translator';
@@ -11,6 +10,7 @@ import { ActionLink } from '#ui/controls/action.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { UnpaidNote } from '#ui/feedback/unpaid-note.tsx';
 import { ActionBar } from '#ui/layout/action-bar.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { PageLead } from '#ui/page/page-lead.tsx';
@@ -43,13 +43,11 @@ export default function SubscriptionSuccess() {
       <PageTitle>{membership ? t('success.title') : t('title')}</PageTitle>
       {isLoading && <LoadingRows rows={1} height={240} />}
       {query.isError && <ErrorState error={query.error} onRetry={() => query.refetch()} />}
-      {membership && classSessionId && (
-        <>
-          <PageLead>{t('success.plan', { plan })}</PageLead>
-          <Suspense fallback={<LoadingRows rows={4} height={72} />}>
-            <BookHere sessionId={classSessionId} />
-          </Suspense>
-        </>
+      {membership && classSessionId && <PageLead>{t('success.plan', { plan })}</PageLead>}
+      {query.isSuccess && !isLoading && classSessionId && (
+        <Suspense fallback={<LoadingRows rows={4} height={72} />}>
+          <BookHere sessionId={classSessionId} />
+        </Suspense>
       )}
       {membership && !classSessionId && (
         <>
@@ -66,16 +64,13 @@ export default function SubscriptionSuccess() {
           </Stack>
         </>
       )}
-      {query.isSuccess && !isLoading && !membership && (
+      {query.isSuccess && !isLoading && !membership && !classSessionId && (
         <>
-          {classSessionId && <ClassToBook sessionId={classSessionId} withAlternatives />}
+          <UnpaidNote />
           <EmptyState
             coverArt="surf"
             action={
-              <ActionLink
-                to={`/app/membership${classSessionId ? `?session=${classSessionId}` : ''}`}
-                variant="primary"
-              >
+              <ActionLink to="/app/membership" variant="primary">
                 {t('success.choose')}
               </ActionLink>
             }

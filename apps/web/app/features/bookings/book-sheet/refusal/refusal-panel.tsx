@@ -1,6 +1,7 @@
 import { getMembershipOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
+import { UnpaidNote } from '#ui/feedback/unpaid-note.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
 import { List } from '#ui/layout/list.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -67,6 +68,7 @@ export function RefusalPanel(props: BookPanelProps) {
           {session.title}, {day}, {format.time(session.starts_at, timeZone)}
         </Text>
       )}
+      <UnpaidNote mayPayAlone={eligibility.drop_in_allowed} />
       <BookingError error={bookMutation.error} />
       {failed.length > 0 && (
         <List className={classes.failed} aria-label={t('refusal.failed')}>
