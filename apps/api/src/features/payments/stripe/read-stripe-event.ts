@@ -5,10 +5,10 @@ import type { ProviderEvent } from '../../../platform/payment-provider.ts';
 import { fromStripeAmount } from './stripe-amounts.ts';
 import { createStripeClient } from './stripe-client.ts';
 
-/** How old a signature may be, in seconds. */
+/** How old a signature may be, and how far in the future when clocks differ, in seconds. */
 const TOLERANCE_SECONDS = 300;
 
-/** Reads and verifies one event; null when it is not Stripe's, too old, or of the other mode. */
+/** Reads and verifies one event; null when it is not Stripe's, too old or in the future, or of the other mode. */
 export type ReadStripeEvent = (
   body: Buffer,
   signature: string,
@@ -34,10 +34,16 @@ export function createStripeEventReader(config: StripeConfig): ReadStripeEvent {
     } catch {
       return null;
     }
+    // The library refuses old signatures only.
+    if (signedAt(signature) > now / 1000 + TOLERANCE_SECONDS) return null;
     if (event.livemode !== isLive) return null;
     return { id: event.id, type: event.type, concerns: concernsOf(event) };
   };
 }
+
+/** When a signature says that it was made, in seconds: the latest of its times. */
+const signedAt = (signature: string) =>
+  Math.max(...[...signature.matchAll(/(?:^|,)t=(\d+)/g)].map(([, seconds]) => Number(seconds)));
 
 function concernsOf(event: Stripe.Event): ProviderEvent['concerns'] {
   switch (event.type) {
