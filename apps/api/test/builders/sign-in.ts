@@ -40,6 +40,7 @@ export async function mailedToken(
 export async function dispatchedToken(
   api: TestApp,
   type:
+    | 'account.signed_up'
     | 'account.password_reset_requested'
     | 'account.verification_requested'
     | 'account.sign_in_link_requested'

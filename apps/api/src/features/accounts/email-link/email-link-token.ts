@@ -43,7 +43,7 @@ export async function createEmailLink(
 ): Promise<string> {
   const token = newToken();
   if (ONE_AT_A_TIME.includes(purpose))
-    await markEmailLinksUsed(tx, userId, purpose, new Date(clock.now()));
+    await markEmailLinksUsed(tx, userId, [purpose], new Date(clock.now()));
   const expiresAt = new Date(clock.now() + LIFETIME_BY_PURPOSE[purpose]);
   await insertEmailLink(tx, {
     tokenHash: hashToken(token),
@@ -55,6 +55,9 @@ export async function createEmailLink(
   return token;
 }
 
+/** Of these a person needs one to sign in: once it was used, none sent before it works. */
+const SIGNING_IN: readonly EmailLinkPurpose[] = ['verify_email', 'sign_in'];
+
 /** Whose link was used, and what it carried. */
 interface UsedEmailLink {
   userId: string;
@@ -64,8 +67,8 @@ interface UsedEmailLink {
 }
 
 /**
- * Uses a link sent by email, invalidates every other one of the same purpose, and returns its user
- * and what it carries. Refuses one that is unknown or used (`link_invalid`) or too old (`link_expired`); its
+ * Uses a link sent by email, invalidates every other one of the same purpose (one that signs in, every
+ * other one that does), and returns its user and what it carries. Refuses one that is unknown or used (`link_invalid`) or too old (`link_expired`); its
  * class is in the details, because the user with the link should not lose it.
  */
 export async function consumeEmailLink(
@@ -82,7 +85,8 @@ export async function consumeEmailLink(
   };
   if (link.used_at) return refuse('link_invalid', details);
   if (link.expires_at.getTime() <= clock.now()) return refuse('link_expired', details);
-  await markEmailLinksUsed(tx, link.user_id, purpose, new Date(clock.now()));
+  const replaced = SIGNING_IN.includes(purpose) ? SIGNING_IN : [purpose];
+  await markEmailLinksUsed(tx, link.user_id, replaced, new Date(clock.now()));
   const { user_id: userId, class_session_id: classSessionId, session_id: sessionId } = link;
   return { userId, classSessionId, email: link.email, sessionId };
 }

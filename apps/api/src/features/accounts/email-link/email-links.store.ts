@@ -54,18 +54,18 @@ export async function lockEmailLink(tx: Tx, tokenHash: Buffer, purpose: EmailLin
     .executeTakeFirst();
 }
 
-/** Marks every unused link of a purpose as used, so that each works once. */
+/** Marks every unused link of some purposes as used, so that each works once. */
 export async function markEmailLinksUsed(
   tx: Tx,
   userId: string,
-  purpose: EmailLinkPurpose,
+  purposes: readonly EmailLinkPurpose[],
   now: Date,
 ): Promise<void> {
   await tx
     .updateTable('email_links')
     .set({ used_at: now })
     .where('user_id', '=', userId)
-    .where('purpose', '=', purpose)
+    .where('purpose', 'in', purposes)
     .where('used_at', 'is', null)
     .execute();
 }

@@ -18,7 +18,7 @@ export async function resendInvitation(
 ): Promise<null | Refusal> {
   const found = await findUserByEmail(tx, email.trim());
   // The links before the user, as accepting an invitation does.
-  if (found) await markEmailLinksUsed(tx, found.id, 'invitation', new Date(clock.now()));
+  if (found) await markEmailLinksUsed(tx, found.id, ['invitation'], new Date(clock.now()));
   const user = found && (await lockUser(tx, found.id));
   if (user?.organisation_id !== organisationId) return refuse('conflict', {});
   if (user.email_verified_at && user.password_set) return refuse('invitation_accepted');

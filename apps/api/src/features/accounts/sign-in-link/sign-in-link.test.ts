@@ -7,7 +7,9 @@ import {
   clientWithSession,
   dispatchedToken,
   signInAs,
+  signUpAs,
   TEST_PASSWORD,
+  userIdOf,
 } from '../../../../test/builders.ts';
 import { executedStatements } from '../../../../test/database/executed-statements.ts';
 
@@ -113,4 +115,22 @@ test('it confirms the address, and a person who signed up with it before keeps n
   const set = await clientWithSession(api, session).put('/auth/user', { password });
   expect(set.status).toBe(200);
   expect((await signInAs(api, { email, password })).status).toBe(200);
+});
+
+test('once it signed in, the confirmation link from before does not, and the other way round', async () => {
+  const confirm = (token: string) => api.anonymous.post('/auth/verify-email', { token });
+  const signedUp = async (email: string) => {
+    await signUpAs(api, email);
+    const id = (await userIdOf(api, email)) ?? '';
+    const confirmation = await dispatchedToken(api, 'account.signed_up', id);
+    await request(email);
+    const link = await dispatchedToken(api, 'account.sign_in_link_requested', id);
+    return { confirmation, link };
+  };
+  const first = await signedUp('first-link@example.test');
+  expect((await open(first.link)).status).toBe(200);
+  expect((await confirm(first.confirmation)).body.code).toBe('link_invalid');
+  const second = await signedUp('second-link@example.test');
+  expect((await confirm(second.confirmation)).status).toBe(200);
+  expect((await open(second.link)).body.code).toBe('link_invalid');
 });

@@ -55,7 +55,7 @@ async function removeColleague(
     return refuse('last_partner_admin');
   await saveRole(tx, id, 'member', null);
   await revokeUserSessionsOf(tx, id, now);
-  await markEmailLinksUsed(tx, id, 'invitation', now);
+  await markEmailLinksUsed(tx, id, ['invitation'], now);
   return role;
 }
 
@@ -68,7 +68,7 @@ async function withdrawInvitation(
   const found = await findOpenInvitation(tx, organisationId, id);
   if (!found) return refuse('not_found');
   // The links before the invitation, as accepting it does.
-  await markEmailLinksUsed(tx, found.user_id, 'invitation', now);
+  await markEmailLinksUsed(tx, found.user_id, ['invitation'], now);
   const invitation = await lockOpenInvitation(tx, id);
   if (!invitation) return refuse('not_found');
   await updateInvitation(tx, id, { withdrawn_at: now });

@@ -26,7 +26,7 @@ export async function resendStaffInvitation(
     const found = await findOpenInvitation(tx, organisationId, id);
     if (!found) return refuse('not_found');
     // The links before the invitation, as accepting it does.
-    await markEmailLinksUsed(tx, found.user_id, 'invitation', new Date(now));
+    await markEmailLinksUsed(tx, found.user_id, ['invitation'], new Date(now));
     if (!(await lockOpenInvitation(tx, id))) return refuse('not_found');
     const invitation = await updateInvitation(tx, id, {
       invited_at: new Date(now),
