@@ -84,7 +84,7 @@ export function registerAccounts(app: FastifyInstance, deps: Deps): void {
     async (db, userId) => (await listPasskeys(db, userId)).items,
   );
   deps.personalData.eraseWith('passkeys', deletePasskeysOf);
-  deps.jobs.every('accounts.delete-passkey-challenges', 3_600, () =>
+  deps.jobs.every('accounts.delete-passkey-challenges', 60, () =>
     deleteExpiredPasskeyChallenges(deps.db, new Date(deps.clock.now())),
   );
   deps.jobs.every('accounts.delete-old-sessions', 86_400, async () => {

@@ -14,9 +14,10 @@ import { signInWithPasskey } from './sign-in-with-passkey.ts';
 
 /** Routes for signing in with a passkey, and for the passkeys of an account. */
 export function passkeyRoutes(app: FastifyInstance, accounts: AccountsDeps): void {
-  // Every visit of the sign-in page asks for one, so that the browser can offer a passkey.
+  // Every visit of the sign-in page asks for one, so that the browser can offer a passkey. Each is a row
+  // until a minute after it expires, so that one network, which may be a gym's, has a few hundred.
   route(app, contract.beginPasskeySignIn, async () => beginPasskeySignIn(accounts), {
-    limit: { name: 'passkey-challenge', points: 600, seconds: 3_600, by: 'address' },
+    limit: { name: 'passkey-challenge', points: 120, seconds: 300, by: 'address' },
   });
   route(
     app,

@@ -228,3 +228,11 @@ test('a home with a whole IPv6 network has no more guesses than another', async 
     statuses.push((await signIn(email, WRONG, `2001:db8:1:2::${guess}`)).status);
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
 });
+
+test('an address is given 120 passkey challenges in five minutes, and another one its own', async () => {
+  const begin = async (address: string) => (await callFrom(address).post('/auth/passkey')).status;
+  const begun = await Promise.all(Array.from({ length: 121 }, () => begin('203.0.113.70')));
+  expect(begun.filter((status) => status === 201)).toHaveLength(120);
+  expect(begun.filter((status) => status === 429)).toHaveLength(1);
+  expect(await begin('203.0.113.71')).toBe(201);
+});
