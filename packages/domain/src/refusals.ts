@@ -92,6 +92,7 @@ export const REFUSALS = {
     'payment_given_back',
     'payment_expired',
     'payment_provider_unavailable',
+    'no_payment_portal',
     'prices_not_published',
     'payment_not_refundable',
     'receipt_number_taken',

@@ -118,8 +118,8 @@ export interface PaymentProvider {
   refund(refund: ProviderRefund): Promise<RefundReport>;
   /** The present state of a checkout page or a charge. */
   readPayment(payment: ProviderPayment, card: SavedCard | null): Promise<PaymentReport>;
-  /** The provider's own page for cards and invoices; null when it has none. */
-  portalUrl(customerReference: string, returnUrl: string): Promise<string | null>;
+  /** The provider's own page for cards and invoices, where it has one; null when it does not answer. */
+  portalUrl?(customerReference: string, returnUrl: string): Promise<string | null>;
   /** Removes a customer with all saved cards. Throws when the provider does not answer. */
   deleteCustomer(customerReference: string): Promise<void>;
   /** Every payment since an instant, for the daily comparison. */

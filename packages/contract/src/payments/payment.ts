@@ -53,5 +53,5 @@ export const openPaymentPortal = operation({
   access: 'signed_in',
   summary: 'The provider’s page for the member’s card and invoices',
   responses: { 200: z.object({ url: z.string() }) },
-  refusals: ['payment_provider_unavailable', 'rate_limited'],
+  refusals: ['no_payment_portal', 'payment_provider_unavailable', 'rate_limited'],
 });

@@ -95,6 +95,7 @@ export const REFUSAL_STATUS: Record<RefusalCode, number> = {
   payment_given_back: 409,
   payment_expired: 410,
   payment_provider_unavailable: 503,
+  no_payment_portal: 409,
   prices_not_published: 422,
   payment_not_refundable: 409,
   receipt_number_taken: 409,

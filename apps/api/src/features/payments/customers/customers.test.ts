@@ -52,12 +52,17 @@ test('an account whose deletion is undone keeps its card at Stripe', async () =>
   expect(fixture.stripe.customers.has(`cus_of_${payer.id}`)).toBe(true);
 });
 
-test('the portal is for those with a card', async () => {
+test('the portal is for those with a card at a provider that has one', async () => {
   const payer = await fixture.createPayer();
   const portal = await payer.post('/payments/portal', {});
   expect(portal.body).toEqual({ url: 'https://billing.stripe.test/p' });
   const member = await fixture.createMember();
-  expect((await member.post('/payments/portal', {})).body.code).toBe(
-    'payment_provider_unavailable',
-  );
+  const without = await member.post('/payments/portal', {});
+  expect([without.status, without.body.code, without.body.detail]).toEqual([
+    409,
+    'no_payment_portal',
+    'No payment provider has a page with your card and invoices.',
+  ]);
+  fixture.stripe.faults.push({ path: '/v1/billing_portal/sessions', fault: 'rate_limited' });
+  expect((await payer.post('/payments/portal', {})).body.code).toBe('payment_provider_unavailable');
 });

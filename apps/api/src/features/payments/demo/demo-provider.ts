@@ -63,7 +63,6 @@ export function createDemoProvider({ db, clock }: { db: Db; clock: Clock }): Pay
         : { status: 'failed', code: 'charge_already_refunded' };
     },
     readPayment: (payment) => read(payment, 'open'),
-    portalUrl: async () => null,
     deleteCustomer: async () => undefined,
     async *listPaymentsSince(since) {
       for (let after = ''; ; ) {

@@ -13,7 +13,6 @@ export const manualProvider: PaymentProvider = {
   charge: async () => ({ status: 'declined', code: 'no_saved_card', reference: null }),
   refund: async () => ({ status: 'succeeded', reference: null }),
   readPayment: async () => ({ status: 'missing' }),
-  portalUrl: async () => null,
   deleteCustomer: async () => undefined,
   async *listPaymentsSince() {},
 };
