@@ -45,6 +45,17 @@ test('the served OpenAPI document is that of the declared operations', async () 
   expect(served.json()).toEqual(JSON.parse(JSON.stringify(await openApiDocument())));
 });
 
+test('the document says what every operation with a file is sent', async () => {
+  const { paths } = (await api.anonymous.get('/openapi.json')).body;
+  const withFile = OPERATIONS.filter(({ bodyType }) => bodyType === 'multipart');
+  const undescribed = withFile.filter(({ method, path }) => {
+    const described = paths[API_BASE + path.replace(/:(\w+)/g, '{$1}')][method.toLowerCase()];
+    return !described.requestBody?.content['multipart/form-data'].schema.properties;
+  });
+  expect(withFile.length).toBeGreaterThan(5);
+  expect(undescribed.map(({ id }) => id)).toEqual([]);
+});
+
 test('every route of the API is an operation of the contract, or a file', () => {
   const files = [
     `GET ${API_BASE}/calendar/:token.ics`,

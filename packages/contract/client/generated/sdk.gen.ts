@@ -1050,10 +1050,15 @@ export const getClassTemplateDifferences = <ThrowOnError extends boolean = false
 /**
  * Read a CSV timetable; a dry run by default, all or nothing
  */
-export const importTimetable = <ThrowOnError extends boolean = false>(options?: Options<ImportTimetableData, ThrowOnError>): RequestResult<ImportTimetableResponses, ImportTimetableErrors, ThrowOnError> => (options?.client ?? client).post<ImportTimetableResponses, ImportTimetableErrors, ThrowOnError>({
+export const importTimetable = <ThrowOnError extends boolean = false>(options: Options<ImportTimetableData, ThrowOnError>): RequestResult<ImportTimetableResponses, ImportTimetableErrors, ThrowOnError> => (options.client ?? client).post<ImportTimetableResponses, ImportTimetableErrors, ThrowOnError>({
+    ...formDataBodySerializer,
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/v1/admin/timetable-imports',
-    ...options
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
 });
 
 /**

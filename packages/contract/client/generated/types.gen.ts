@@ -11240,7 +11240,13 @@ export type GetClassTemplateDifferencesResponses = {
 export type GetClassTemplateDifferencesResponse = GetClassTemplateDifferencesResponses[keyof GetClassTemplateDifferencesResponses];
 
 export type ImportTimetableData = {
-    body?: never;
+    body: {
+        file: Blob | File;
+        /**
+         * Which column is what, as JSON: docs/timetable-import.md
+         */
+        mapping: string;
+    };
     path?: never;
     query?: {
         dry_run?: 'true' | 'false';

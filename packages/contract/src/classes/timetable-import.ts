@@ -104,6 +104,10 @@ export const importTimetable = operation({
   summary: 'Read a CSV timetable; a dry run by default, all or nothing',
   query: z.object({ dry_run: z.enum(['true', 'false']).default('true') }),
   bodyType: 'multipart',
+  body: z.object({
+    file: z.file(),
+    mapping: z.string().describe('Which column is what, as JSON: docs/timetable-import.md'),
+  }),
   responses: { 200: timetableReport },
   refusals: ['validation_failed', 'timetable_rejected', 'payload_too_large'],
 });
