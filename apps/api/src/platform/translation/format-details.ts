@@ -2,6 +2,10 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z$/;
 const LOCAL_DATE = /^\d{4}-\d\d-\d\d$/;
 const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
+const WAIT_UNITS = [
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
 /** The same choice as the web app's: day before month, 24 hours. */
 const LOCALE: Record<string, string> = { en: 'en-GB' };
 
@@ -12,7 +16,8 @@ export type Placeholders = Record<string, unknown>;
 
 /**
  * Formats details for a sentence: an instant as day and time in the zone of the detail `time_zone`
- * (in UTC, labelled as such, without one), a local date written out. Others stay as they are.
+ * (in UTC, labelled as such, without one), a local date written out, how long to wait in seconds,
+ * minutes or hours. Others stay as they are.
  */
 export function formatDetails(language: string, details: object): Placeholders {
   const zone =
@@ -22,7 +27,12 @@ export function formatDetails(language: string, details: object): Placeholders {
 
 function formatObject(locale: string, zone: string | null, details: object): Placeholders {
   return Object.fromEntries(
-    Object.entries(details).map(([name, value]) => [name, formatValue(locale, zone, value)]),
+    Object.entries(details).map(([name, value]) => [
+      name,
+      name === 'retry_after_seconds' && typeof value === 'number'
+        ? formatWait(locale, value)
+        : formatValue(locale, zone, value),
+    ]),
   );
 }
 
@@ -35,6 +45,14 @@ function formatValue(locale: string, zone: string | null, value: unknown): unkno
   if (INSTANT.test(value)) return instantFormat(locale, zone).format(new Date(value));
   if (LOCAL_DATE.test(value)) return dateFormat(locale).format(new Date(value));
   return value;
+}
+
+/** How long to wait, in the largest unit of which it is at least two, rounded up. */
+function formatWait(locale: string, seconds: number): string {
+  const [unit, size] =
+    WAIT_UNITS.find(([, size]) => seconds >= 2 * size) ?? (['second', 1] as const);
+  const options = { style: 'unit', unit, unitDisplay: 'long' } as const;
+  return new Intl.NumberFormat(locale, options).format(Math.ceil(seconds / size));
 }
 
 function instantFormat(locale: string, zone: string | null): Intl.DateTimeFormat {

@@ -96,6 +96,19 @@ test('a limit selects the plural form, and no limit has a sentence of its own', 
   );
 });
 
+test.each([
+  [1, 'in 1 second.', 'in 1 Sekunde noch', 'dans 1 seconde.'],
+  [119, 'in 119 seconds.', 'in 119 Sekunden noch', 'dans 119 secondes.'],
+  [121, 'in 3 minutes.', 'in 3 Minuten noch', 'dans 3 minutes.'],
+  [86_399, 'in 24 hours.', 'in 24 Stunden noch', 'dans 24 heures.'],
+])('%i seconds to wait are said in a unit that people count in', (seconds, en, de, fr) => {
+  const said = (language: Language) =>
+    translate(language, 'refusals.rate_limited', { retry_after_seconds: seconds });
+  expect(said('en')).toContain(en);
+  expect(said('de')).toContain(de);
+  expect(said('fr').replaceAll('\u00a0', ' ')).toContain(fr);
+});
+
 test('a detail that is null leads to the plain sentence', () => {
   expect(translate('en', 'refusals.overlapping_booking', { booking: null })).toBe(
     'This overlaps with another class you have booked.',

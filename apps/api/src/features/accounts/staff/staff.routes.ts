@@ -8,8 +8,8 @@ import { listStaff } from './list-staff.ts';
 import { removeStaff } from './remove-staff.ts';
 import { resendStaffInvitation } from './resend-staff-invitation.ts';
 
-/** Mails that one admin may cause in an hour: more would fill a mailbox with invitations. */
-const MAIL_LIMIT = { name: 'invite-staff', points: 30, seconds: 3600, by: 'account' } as const;
+/** Mails to strangers that one admin may cause in a day: the staff of a large venue at once. */
+const MAIL_LIMIT = { name: 'invite-staff', points: 20, seconds: 86_400, by: 'account' } as const;
 
 /** Routes with which a partner admin decides who works for the organisation. */
 export function staffRoutes(app: FastifyInstance, deps: Deps): void {
