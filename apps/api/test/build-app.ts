@@ -78,7 +78,8 @@ export async function buildApp(overrides: Partial<Config> = {}): Promise<TestApp
     : await createFreshDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'pulse-test-data-'));
   const config = { ...testConfig, dataDir, ...overrides };
-  const connection = openDatabase(database.url, config.databaseConnections);
+  const { databaseConnections, preparesStatements } = config;
+  const connection = openDatabase(database.url, databaseConnections, { preparesStatements });
   const clock = createTestClock();
   const deps = createDeps(config, connection, pino({ level: config.logLevel }), clock);
   const app = await build(config, deps);

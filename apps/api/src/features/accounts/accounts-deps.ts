@@ -28,7 +28,7 @@ export function createAccountsDeps(deps: Deps): AccountsDeps {
     refreshKey: deriveKey(deps.config.secret, 'refresh-token'),
     revokedSessions: createRevokedSessions(deps),
     signInLimits: createSignInLimits(deps),
-    secondFactorCounter: createRateLimitCounters(deps.pool, deps.config.rateLimit)(WRONG_CODES),
+    secondFactorCounter: createRateLimitCounters(deps.db, deps.config.rateLimit)(WRONG_CODES),
     hooks: accountHooks(deps),
   };
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { EpochMs } from '@pulse/domain';
-import type pg from 'pg';
+import { CompiledQuery } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Db } from '../database/transaction.ts';
 import { giveBackPoint } from './rate-limits.store.ts';
 
 /** At most `points` in a window of `seconds`, which begins with the first. */
@@ -29,11 +30,11 @@ export interface RateLimitCounter {
 }
 
 /** Creates counters on the table that a migration created; when disabled they never count. */
-export function createRateLimitCounters(pool: pg.Pool, enabled: boolean) {
+export function createRateLimitCounters(db: Db, enabled: boolean) {
   return (limit: RateLimit): RateLimitCounter => {
     if (!enabled) return UNLIMITED_COUNTER;
     const limiter = new RateLimiterPostgres({
-      storeClient: pool,
+      storeClient: clientOf(db),
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
@@ -53,9 +54,22 @@ export function createRateLimitCounters(pool: pg.Pool, enabled: boolean) {
         return counted > limit.points ? resetsAt : null;
       },
       count,
-      giveBack: (key) => giveBackPoint(pool, limiter.getKey(hashKey(key))),
+      giveBack: (key) => giveBackPoint(db, limiter.getKey(hashKey(key))),
       clear: async (key) => void (await limiter.delete(hashKey(key))),
     };
+  };
+}
+
+/**
+ * What the library calls, on the query builder: by itself it names its statements, which
+ * `PULSE_PREPARED_STATEMENTS=off` forbids.
+ */
+function clientOf(db: Db) {
+  return {
+    async query({ text, values }: { text: string; values: unknown[] }) {
+      const { rows, numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, values));
+      return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
+    },
   };
 }
 

@@ -1,14 +1,13 @@
-import type pg from 'pg';
+import { sql } from 'kysely';
+import type { Db } from '../database/transaction.ts';
 
 /** Deletes the counters whose window is over. */
-export async function deleteExpiredCounters(pool: pg.Pool): Promise<void> {
-  await pool.query('DELETE FROM rate_limits WHERE expire < $1', [Date.now()]);
+export async function deleteExpiredCounters(db: Db): Promise<void> {
+  await sql`DELETE FROM rate_limits WHERE expire < ${Date.now()}`.execute(db);
 }
 
 /** Takes one point from a counter whose window is not over. */
-export async function giveBackPoint(pool: pg.Pool, key: string): Promise<void> {
-  await pool.query(
-    'UPDATE rate_limits SET points = points - 1 WHERE key = $1 AND expire > $2 AND points > 0',
-    [key, Date.now()],
-  );
+export async function giveBackPoint(db: Db, key: string): Promise<void> {
+  await sql`UPDATE rate_limits SET points = points - 1
+    WHERE key = ${key} AND expire > ${Date.now()} AND points > 0`.execute(db);
 }

@@ -21,8 +21,8 @@ export interface MailLimits {
  * Prevents strangers from filling a user's mailbox. Above the limit nothing is sent and the
  * response stays the same: links sent before keep working, so the owner loses nothing.
  */
-export function createMailLimits({ pool, config }: Deps): MailLimits {
-  const counter = createRateLimitCounters(pool, config.rateLimit)(MAILS_PER_ADDRESS);
+export function createMailLimits({ db, config }: Deps): MailLimits {
+  const counter = createRateLimitCounters(db, config.rateLimit)(MAILS_PER_ADDRESS);
   return {
     async sendWithinLimit(key, send) {
       const resetsAt = await counter.add(key);

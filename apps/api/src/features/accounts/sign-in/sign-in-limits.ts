@@ -55,8 +55,8 @@ interface CountedAttempt {
 }
 
 /** The limits, counted in the database; with `PULSE_RATE_LIMIT=off` every attempt is allowed. */
-export function createSignInLimits({ pool, config }: Deps): SignInLimits {
-  const counter = createRateLimitCounters(pool, config.rateLimit);
+export function createSignInLimits({ db, config }: Deps): SignInLimits {
+  const counter = createRateLimitCounters(db, config.rateLimit);
   const pairCounter = counter(EMAIL_AND_NETWORK);
   const deviceCounter = counter(EMAIL_AND_DEVICE);
   const emailCounter = counter(EMAIL);

@@ -27,8 +27,8 @@ const ANONYMOUS_CALLS_PER_ADDRESS = 3_000;
  * Limits the request rate: per account for signed-in requests, per network for anonymous ones.
  * Routes that send email or are expensive have a limit of their own, counted in the database.
  */
-export function addRateLimits(app: FastifyInstance, { config, pool, clock, jobs }: Deps): void {
-  jobs.every('rate-limits.delete-expired', 3600, () => deleteExpiredCounters(pool));
+export function addRateLimits(app: FastifyInstance, { config, db, clock, jobs }: Deps): void {
+  jobs.every('rate-limits.delete-expired', 3600, () => deleteExpiredCounters(db));
   if (!config.rateLimit) return;
   const accounts = createInMemoryRateLimiter(CALLS_PER_ACCOUNT, MINUTE);
   const following = createInMemoryRateLimiter(FOLLOWING_READS_PER_ACCOUNT, MINUTE);
@@ -43,7 +43,7 @@ export function addRateLimits(app: FastifyInstance, { config, pool, clock, jobs 
     if (retryAt === null) return done();
     sendRateLimited(request, reply, retryAt, now);
   });
-  limitRoutes(app, createRateLimitCounters(pool, true));
+  limitRoutes(app, createRateLimitCounters(db, true));
 }
 
 function limitRoutes(
