@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import { createPaymentProvider } from './features/payments/index.ts';
 import { addAuditRetention } from './platform/audit/delete-expired-events.ts';
 import { addCleanupJobs, type ServerDeps } from './platform/background.ts';
-import { type Clock, systemClock } from './platform/clock.ts';
+import { createDatabaseClock, type DatabaseClock } from './platform/clock.ts';
 import { createAnnouncements } from './platform/database/announcements.ts';
 import type { OpenDatabase } from './platform/database/open-database.ts';
 import { createOutboxDispatcher } from './platform/events/outbox-dispatcher.ts';
@@ -20,16 +20,18 @@ export function createDeps(
   config: Config,
   { pool, db, directUrl }: OpenDatabase,
   log: FastifyBaseLogger,
-  clock: Clock = systemClock,
+  clock: DatabaseClock = createDatabaseClock(pool),
 ): ServerDeps {
   const dispatcher = createOutboxDispatcher({ db, clock, log });
-  const jobs = createJobs({ pool, log });
+  const jobs = createJobs({ pool, clock, log });
   const mailer = createMailer({ config, db, clock, log });
   addCleanupJobs({ dispatcher, jobs, mailer });
   addAuditRetention({ db, clock, jobs });
   const personalData = createPersonalData();
   const images = createImages({ db, clock, storage: createStorage(config) });
   const paymentProvider = createPaymentProvider(config, { db, clock });
+  const readiness = createReadiness();
+  readiness.add(() => clock.check());
   const background = { events: dispatcher, dispatcher, jobs, mailer };
   return {
     config,
@@ -44,6 +46,6 @@ export function createDeps(
     paymentProvider,
     personalData,
     images,
-    readiness: createReadiness(),
+    readiness,
   };
 }

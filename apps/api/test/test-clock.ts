@@ -1,8 +1,8 @@
 import type { EpochMs } from '@pulse/domain';
-import type { Clock } from '../src/platform/clock.ts';
+import type { DatabaseClock } from '../src/platform/clock.ts';
 
 /** A clock that runs like the real one until a test moves it. */
-export interface TestClock extends Clock {
+export interface TestClock extends DatabaseClock {
   /** Sets "now" to an instant, ISO 8601 or epoch milliseconds; time stands still from then on. */
   set(instant: string | EpochMs): void;
   /** Moves "now" forward by milliseconds. */
@@ -16,6 +16,8 @@ export function createTestClock(): TestClock {
   const now = () => fixed ?? Date.now();
   return {
     now,
+    // A test sets another time than the database's on purpose.
+    check: async () => null,
     set: (instant) => {
       fixed = typeof instant === 'number' ? instant : Date.parse(instant);
     },

@@ -23,11 +23,12 @@ const NOON = Date.parse('2026-11-21T12:00:00Z');
 let database: TestDatabase;
 let open: OpenDatabase;
 let now = NOON;
+const clock = { now: () => now, check: async () => null };
 const log = { error: vi.fn() };
 const newDispatcher = (lockPending?: (tx: Tx) => Promise<PendingEvent[]>) =>
   createOutboxDispatcher({
     db: open.db,
-    clock: { now: () => now },
+    clock,
     log,
     ...(lockPending && { lockPending }),
   });
@@ -190,7 +191,6 @@ test('a dispatcher in the background dispatches new events, and stops after the 
 test('a dispatcher with nothing to do asks with one statement and opens no transaction', async () => {
   const lockPending = vi.fn(lockPendingEvents);
   const hasDue = vi.fn(hasDueEvents);
-  const clock = { now: () => now };
   const dispatcher = createOutboxDispatcher({ db: open.db, clock, log, lockPending, hasDue });
   let broken = true;
   dispatcher.on('example.opened', async () => {

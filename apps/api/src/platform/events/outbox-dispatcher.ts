@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../clock.ts';
+import type { DatabaseClock } from '../clock.ts';
 import type { Db, Tx } from '../database/transaction.ts';
 import type { DomainEventSubscriptions } from '../deps.ts';
 import { nextAttemptAt } from '../jobs/next-attempt-at.ts';
@@ -39,7 +39,7 @@ type AnyEventHandler = (payload: PendingEvent['payload'], event: { id: string })
 /** Creates a dispatcher that does nothing by itself until it is started. */
 export function createOutboxDispatcher(deps: {
   db: Db;
-  clock: Clock;
+  clock: DatabaseClock;
   log: Pick<FastifyBaseLogger, 'error'>;
   /** Replaced only in the test that shows why rows are locked. */
   lockPending?: typeof lockPendingEvents;
@@ -86,6 +86,7 @@ export function createOutboxDispatcher(deps: {
   const poll = createPollingLoop({
     name: 'outbox-dispatcher',
     idleMs: IDLE_MS,
+    clock,
     log,
     // After a full batch there may be more. Otherwise events accumulate until the next poll: under
     // load, fifty events in one batch cost a third of fifty single ones, and 200 a tenth less than that.

@@ -6,6 +6,7 @@ import { createJobs, JOB_TIMING } from './jobs.ts';
 let database: TestDatabase;
 let open: OpenDatabase;
 const log = { error: vi.fn() };
+const clock = { check: async () => null };
 
 beforeAll(async () => {
   database = await createDatabase(inject('databaseUrl'));
@@ -17,7 +18,7 @@ afterAll(async () => {
 });
 
 test('a repeated job runs on demand without any queue', async () => {
-  const jobs = createJobs({ pool: open.pool, log });
+  const jobs = createJobs({ pool: open.pool, clock, log });
   const work = vi.fn(async () => undefined);
   jobs.every('sweep', 60, work);
   await jobs.runNow('sweep');
@@ -26,7 +27,7 @@ test('a repeated job runs on demand without any queue', async () => {
 });
 
 test('a job sent in a transaction runs only if that transaction commits', async () => {
-  const jobs = createJobs({ pool: open.pool, log });
+  const jobs = createJobs({ pool: open.pool, clock, log });
   const done: string[] = [];
   jobs.define<{ name: string }>('greet', async ({ name }) => void done.push(name));
   await open.db.transaction().execute((tx) => jobs.send(tx, 'greet', { name: 'Rima' }));
@@ -51,7 +52,7 @@ test('two processes that repeat the same job run it once per slot, and a sent jo
     sent = resolve;
   });
   const processes = ['first', 'second'].map((name) => {
-    const jobs = createJobs({ pool: open.pool, log });
+    const jobs = createJobs({ pool: open.pool, clock, log });
     jobs.every('tick', 3600, async () => void runs.push(name));
     jobs.define('post', async () => {
       runs.push('post');
@@ -69,7 +70,7 @@ test('two processes that repeat the same job run it once per slot, and a sent jo
 });
 
 test('stopping while it starts ends without an error', async () => {
-  const jobs = createJobs({ pool: open.pool, log });
+  const jobs = createJobs({ pool: open.pool, clock, log });
   for (const name of ['sweep', 'tidy', 'count']) jobs.every(name, 60, async () => undefined);
   jobs.define('post', async () => undefined);
   const starting = jobs.start();
@@ -87,7 +88,7 @@ test('a repeated job whose process was killed goes on in another one, within the
     begun = resolve;
   });
   let end: () => void = () => undefined;
-  const first = createJobs({ pool: killed.pool, log: { error: () => undefined }, timing });
+  const first = createJobs({ pool: killed.pool, clock, log: { error: () => undefined }, timing });
   first.every('renew', 3600, () => {
     begun();
     return new Promise((resolve) => {
@@ -97,7 +98,7 @@ test('a repeated job whose process was killed goes on in another one, within the
   await first.start();
   await running;
   await killed.close();
-  const other = createJobs({ pool: open.pool, log, timing });
+  const other = createJobs({ pool: open.pool, clock, log, timing });
   const goesOn = new Promise<void>((resolve) => other.every('renew', 3600, async () => resolve()));
   await other.start();
   await open.pool.query(`UPDATE pgboss.job SET heartbeat_on = heartbeat_on - interval '20 seconds'
@@ -113,7 +114,7 @@ test('a killed process holds its job for less than a minute', () => {
 });
 
 test('a repeated job that fails is logged, and is not repeated before its next slot', async () => {
-  const failing = createJobs({ pool: open.pool, log });
+  const failing = createJobs({ pool: open.pool, clock, log });
   const work = vi.fn(async () => {
     throw new Error('broken');
   });
@@ -134,7 +135,7 @@ test('a queue that an earlier version made gets the settings of this one', async
   const settings = async () =>
     (await open.pool.query(`SELECT retry_limit FROM pgboss.queue WHERE name = 'renew'`)).rows;
   await open.pool.query(`UPDATE pgboss.queue SET retry_limit = 0 WHERE name = 'renew'`);
-  const jobs = createJobs({ pool: open.pool, log });
+  const jobs = createJobs({ pool: open.pool, clock, log });
   jobs.every('renew', 3600, async () => undefined);
   await jobs.start();
   expect(await settings()).toEqual([{ retry_limit: 3 }]);

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { PgBoss } from 'pg-boss';
+import type { DatabaseClock } from '../clock.ts';
 import type { Jobs } from '../deps.ts';
 
 /** Jobs that are started and stopped with the process. */
@@ -45,6 +46,7 @@ const DRAIN_MS = 10_000;
  */
 export function createJobs(deps: {
   pool: pg.Pool;
+  clock: Pick<DatabaseClock, 'check'>;
   log: Pick<FastifyBaseLogger, 'error'>;
   timing?: JobTiming;
 }): JobRunner {
@@ -86,6 +88,8 @@ export function createJobs(deps: {
 
   async function run(name: string, work: () => Promise<void>): Promise<void> {
     try {
+      const objection = await deps.clock.check();
+      if (objection) throw new Error(objection);
       await work();
     } catch (error) {
       deps.log.error({ err: error, job: name }, 'a job failed');

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { DatabaseClock } from '../clock.ts';
 
 /** Work that is polled for in this process. */
 export interface PollingLoop {
@@ -13,12 +14,13 @@ const MAX_PAUSE_MS = 30_000;
 
 /**
  * Runs `work` until it returns false (nothing left), then pauses `idleMs` and polls again. While it
- * throws, the pauses grow up to 30 s, to spare an unavailable database.
+ * throws, or the machine's clock is wrong, the pauses grow up to 30 s.
  */
 export function createPollingLoop(options: {
   name: string;
   work: () => Promise<boolean>;
   idleMs: number;
+  clock: DatabaseClock;
   log: Pick<FastifyBaseLogger, 'error'>;
 }): PollingLoop {
   let running: Promise<void> | null = null;
@@ -28,6 +30,8 @@ export function createPollingLoop(options: {
 
   async function runOnce(): Promise<boolean> {
     try {
+      const objection = await options.clock.check();
+      if (objection) throw new Error(objection);
       const more = await options.work();
       failures = 0;
       return more;

@@ -138,7 +138,8 @@ test('a mail to an address that does not exist is given up at once', async () =>
 });
 
 test('two mailers at once send each mail once', async () => {
-  const { config, db, clock, log } = api.deps;
+  const { config, db, log } = api.deps;
+  const { clock } = api;
   for (let number = 1; number <= 20; number += 1)
     await queueMail(db, { ...mail, eventKey: `many-${number}` });
   const mailers = [1, 2].map(() => createMailer({ config, db, clock, log }));

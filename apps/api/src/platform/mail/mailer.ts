@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../config.ts';
-import type { Clock } from '../clock.ts';
+import type { DatabaseClock } from '../clock.ts';
 import type { Db } from '../database/transaction.ts';
 import { nextAttemptAt } from '../jobs/next-attempt-at.ts';
 import { createPollingLoop } from '../jobs/polling-loop.ts';
@@ -34,7 +34,7 @@ const RETENTION_MS = 30 * 24 * 3_600_000;
 export function createMailer(deps: {
   config: Pick<Config, 'smtpUrl' | 'publicUrl' | 'demo'>;
   db: Db;
-  clock: Clock;
+  clock: DatabaseClock;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
 }): Mailer {
   const { config, db, clock, log } = deps;
@@ -67,6 +67,7 @@ export function createMailer(deps: {
   const poll = createPollingLoop({
     name: 'mailer',
     idleMs: IDLE_MS,
+    clock,
     log,
     work: async () => (await sendBatch()).sent > 0,
   });

@@ -13,7 +13,7 @@ export function registerHealth(app: FastifyInstance, { pool, log, readiness }: D
       const pending = await pendingMigrations(pool);
       if (pending.length > 0)
         return reply.code(503).send({ status: 'migrations pending', pending });
-      const objection = readiness.objection();
+      const objection = await readiness.objection();
       return objection ? reply.code(503).send({ status: objection }) : { status: 'ready' };
     } catch (error) {
       log.warn({ err: error }, 'not ready');
