@@ -21,7 +21,7 @@ const mayUse = {
   payments: [],
   statements: [],
   analytics: [],
-  notifications: ['accounts'],
+  notifications: ['accounts', 'bookings'],
   feedback: [],
 };
 

@@ -71,7 +71,11 @@ test('a place freed shortly before the class is held for the first member on the
   await page.goto('/app/bookings');
   const booking = page.getByRole('listitem').filter({ hasText: venue.name });
   await expect(booking.getByText('Held for you', { exact: true })).toBeVisible();
+  const unread = page.getByRole('button', { name: 'Notifications, 1 unread' });
+  await expect(unread).toBeVisible();
   await booking.getByRole('button', { name: 'Take the place' }).click();
   await expect(page.getByText('The place is yours: Sunrise Flow.')).toBeVisible();
   await expect(booking.getByText('Confirmed')).toBeVisible();
+  // Taken, it is news no more: the badge goes without waiting for the next poll.
+  await expect(unread).toBeHidden();
 });

@@ -32,7 +32,7 @@ export function registerClassHooks(deps: Deps): void {
   };
   setClassHooks(deps, {
     onSessionsCancelled: (tx, sessionIds, reason) =>
-      cancelSessionBookings(tx, sessionIds, reason, new Date(deps.clock.now())),
+      cancelSessionBookings(deps, tx, sessionIds, reason),
     lockBookedSessions: async (tx, sessionIds) =>
       lock(tx, sessionIds, await listMembersOfSessions(tx, sessionIds), { mayMove: true }),
     onSessionsMoved: moveSessionBookings,

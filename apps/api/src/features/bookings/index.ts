@@ -23,6 +23,7 @@ import { retryPromotions } from './waitlist/retry-promotions.ts';
 
 export { markAttended, markNoShow, undoAttendance } from './attendance/mark-attendance.ts';
 export { returnVisit } from './attendance/return-visit.ts';
+export { setBookingHooks } from './booking-hooks.ts';
 export type { BookingRow } from './booking-row.ts';
 export { findBooking, listBookingsBetween, lockBooking } from './bookings.store.ts';
 export { loadBookingLimits } from './eligibility/load-booking-limits.ts';
@@ -50,7 +51,7 @@ export function registerBookings(app: FastifyInstance, deps: Deps): void {
   seriesRoutes(app, deps);
   registerClassHooks(deps);
   setMembershipHooks(deps, {
-    freeBookings: (tx, bookings) => freePlanBookings(tx, bookings, clock.now()),
+    freeBookings: (tx, bookings) => freePlanBookings(deps, tx, bookings),
     listLateInPause: (db, paused) => listLateInPause(db, paused, clock.now()),
   });
   setPaymentHook(deps, 'drop_in', {

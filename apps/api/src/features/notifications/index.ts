@@ -1,6 +1,7 @@
 import './notifications.events.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
+import { setBookingHooks } from '../bookings/index.ts';
 import { calendarFeedRoutes } from './calendar/calendar-feed.routes.ts';
 import { onAccountEvents } from './events/on-account-events.ts';
 import { onAppealEvents } from './events/on-appeal-events.ts';
@@ -18,7 +19,11 @@ import { onSearchEvents } from './events/on-search-events.ts';
 import { onStatementEvents } from './events/on-statement-events.ts';
 import { onVisitEvents } from './events/on-visit-events.ts';
 import { inboxRoutes } from './inbox/inbox.routes.ts';
-import { deleteNotificationsAndMailsOf, listNotificationsOf } from './inbox/notifications.store.ts';
+import {
+  deleteNotificationsAndMailsOf,
+  listNotificationsOf,
+  markOffersRead,
+} from './inbox/notifications.store.ts';
 import { createUnreadCounts } from './inbox/unread-counts.ts';
 import { createNotifier } from './notifier.ts';
 import { remindMembers } from './reminders/remind-members.ts';
@@ -31,6 +36,10 @@ export function registerNotifications(app: FastifyInstance, deps: Deps): void {
   const unreadCounts = createUnreadCounts(deps);
   inboxRoutes(app, deps, unreadCounts);
   calendarFeedRoutes(app, deps);
+  setBookingHooks(deps, {
+    onOffersEnded: async (tx, bookingIds, at) =>
+      unreadCounts.forget(await markOffersRead(tx, bookingIds, at)),
+  });
   const notifier = createNotifier(deps, unreadCounts);
   onAccountEvents(deps, notifier);
   onBookingEvents(deps, notifier);

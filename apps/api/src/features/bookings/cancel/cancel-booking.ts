@@ -4,6 +4,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { publish } from '../../../platform/events/domain-events.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { lowerCounters, moveCounters } from '../../classes/index.ts';
+import { bookingHooks } from '../booking-hooks.ts';
 import { updateBooking } from '../bookings.store.ts';
 import { cancelGuestsOfBookings } from '../guests/guests.store.ts';
 import { LOCKS, type Locks, withLockedClass } from '../locks/lock-class.ts';
@@ -57,6 +58,8 @@ export async function cancelBooking(
         type: 'booking.cancelled',
         payload: { booking_id: bookingId, by: 'member' },
       });
+      if (booking.pending_for === 'offer')
+        await bookingHooks(deps).onOffersEnded(tx, [bookingId], new Date(now));
       if (!wasWaitlisted) await promoteWaitlist(tx, lockedClass, now);
       const [presented] = await presentBookings(deps, tx, [cancelled], now);
       return presented ?? refuse('not_found');

@@ -1,5 +1,7 @@
 import type { Tx } from '../../../platform/database/transaction.ts';
+import type { Deps } from '../../../platform/deps.ts';
 import { publish } from '../../../platform/events/domain-events.ts';
+import { bookingHooks } from '../booking-hooks.ts';
 import { cancelBookingsOfSessions } from './session-bookings.store.ts';
 
 /**
@@ -7,11 +9,12 @@ import { cancelBookingsOfSessions } from './session-bookings.store.ts';
  * late cancellations of those classes get their visits back. The caller has locked the classes.
  */
 export async function cancelSessionBookings(
+  deps: Deps,
   tx: Tx,
   sessionIds: readonly string[],
   reason: string,
-  at: Date,
 ): Promise<void> {
+  const at = new Date(deps.clock.now());
   const { cancelled, returned } = await cancelBookingsOfSessions(tx, sessionIds, reason, at);
   await publish(
     tx,
@@ -24,4 +27,5 @@ export async function cancelSessionBookings(
       payload: { booking_id: id },
     })),
   );
+  await bookingHooks(deps).onOffersEnded(tx, cancelled, at);
 }

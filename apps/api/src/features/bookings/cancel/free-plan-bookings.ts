@@ -1,7 +1,9 @@
 import { type EpochMs, pauseUsesVisit } from '@pulse/domain';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
+import type { Deps } from '../../../platform/deps.ts';
 import { publish } from '../../../platform/events/domain-events.ts';
 import { BookingsChangedError, type UncoveredBookings } from '../../memberships/index.ts';
+import { bookingHooks } from '../booking-hooks.ts';
 import { lockClasses, WHOLE_WAITLIST } from '../locks/lock-class.ts';
 import { promoteWaitlistWithoutRetry } from '../waitlist/promote-waitlist.ts';
 import {
@@ -14,14 +16,15 @@ import { cancelContext } from './present-quote.ts';
 
 /**
  * Frees the places that a membership no longer pays for, and promotes the waitlists; what a pause
- * frees past its free cancellation uses its visit. The member stays locked, so that nothing is booked with the old membership meanwhile. Throws
- * BookingsChangedError when the member booked another class before the lock was taken.
+ * frees past its free cancellation uses its visit. The member stays locked, so that nothing is
+ * booked with the old membership meanwhile. Throws BookingsChangedError when the member booked another class before the lock was taken.
  */
 export async function freePlanBookings(
+  deps: Deps,
   tx: Tx,
   { userId, from, until, reason }: UncoveredBookings,
-  now: EpochMs,
 ): Promise<number> {
+  const now = deps.clock.now();
   const bookings = planBookings({ userId, from, until }, now);
   const sessionIds = await listSessionsOfPlan(tx, bookings);
   const lockedClasses = await lockClasses(tx, {
@@ -41,6 +44,7 @@ export async function freePlanBookings(
       payload: { booking_id: id, by: 'system' as const },
     })),
   );
+  await bookingHooks(deps).onOffersEnded(tx, freed, new Date(now));
   for (const lockedClass of lockedClasses) await promoteWaitlistWithoutRetry(tx, lockedClass, now);
   return freed.length;
 }

@@ -2,6 +2,7 @@ import { bookingEligibility } from '@pulse/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { isRefusal, refuse } from '../../../platform/refusal.ts';
 import { confirmHeldPlace } from '../book/confirm-held-place.ts';
+import { bookingHooks } from '../booking-hooks.ts';
 import { loadBookingContext } from '../eligibility/booking-context.store.ts';
 import { buildBookingContext } from '../eligibility/build-booking-context.ts';
 import { refuseFailedRule } from '../eligibility/refuse-failed-rule.ts';
@@ -43,6 +44,7 @@ export async function acceptOffer(
         const failedRule = eligibility.rules.find((rule) => !rule.passed);
         if (failedRule) return refuseFailedRule(failedRule, eligibility, row.venue_time_zone);
         await confirmHeldPlace(tx, lockedClass, booking, row, 'offer_accepted', now);
+        await bookingHooks(deps).onOffersEnded(tx, [bookingId], new Date(now));
       }
       const [presented] = await presentBookings(deps, tx, [booking], now);
       return presented ?? refuse('not_found');

@@ -1,6 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts';
 import { type DomainEvent, publish } from '../../../platform/events/domain-events.ts';
 import { moveCounters } from '../../classes/index.ts';
+import { bookingHooks } from '../booking-hooks.ts';
 import { LOCKS, type Locks, withLockedClass } from '../locks/lock-class.ts';
 import { promoteWaitlist } from './promote-waitlist.ts';
 import { cancelLapsedHolds, listSessionsWithLapsedHolds } from './waitlist.store.ts';
@@ -30,6 +31,8 @@ export async function expireHoldsOfSession(
       if (lapsed.length === 0) return 0;
       await moveCounters(tx, sessionId, { booked: -lapsed.length });
       await publish(tx, ...lapsed.map(expiryEvent));
+      const offers = lapsed.filter(({ wasOffer }) => wasOffer).map(({ id }) => id);
+      await bookingHooks(deps).onOffersEnded(tx, offers, new Date(now));
       await promoteWaitlist(tx, lockedClass, now);
       return lapsed.length;
     },

@@ -81,6 +81,26 @@ export async function markAllRead(db: Db, userId: string, now: Date): Promise<vo
     .execute();
 }
 
+/**
+ * Marks as read what offered places that are offered no more; returns the members whose inbox it
+ * changed.
+ */
+export async function markOffersRead(
+  tx: Tx,
+  bookingIds: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  if (bookingIds.length === 0) return [];
+  const { rows } = await sql<{ user_id: string }>`
+    UPDATE notifications n SET read_at = ${now}
+    FROM bookings b
+    WHERE b.id = ANY(${bookingIds}::uuid[]) AND n.user_id = b.user_id
+      AND n.read_at IS NULL AND n.deleted_at IS NULL
+      AND n.type = 'waitlist_opened' AND n.link = '/app/bookings#booking-' || b.id
+    RETURNING n.user_id`.execute(tx);
+  return rows.map((row) => row.user_id);
+}
+
 /** Removes one of the member's own from the inbox; false when it is not there. */
 export async function removeNotification(
   db: Db,

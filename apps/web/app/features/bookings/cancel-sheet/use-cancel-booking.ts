@@ -8,7 +8,8 @@ export function useCancelBooking(booking: Booking) {
   const kind = cancellationKind(booking);
   return useAction(cancelBookingMutation(), {
     onDone: (cancelled) => showUndoToast(cancelled, kind),
-    refetch: ['bookings'],
+    // Taken or given up, an offer is news no more.
+    refetch: ['bookings', 'notifications'],
     refetchAfterFailure: true,
     failure: 'note',
   });

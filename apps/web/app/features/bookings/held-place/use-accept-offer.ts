@@ -7,7 +7,8 @@ export function useAcceptOffer() {
   const { t } = useTranslation('bookings');
   return useAction(acceptOfferMutation(), {
     done: (booking) => t('accepted', { title: booking.session.title }),
-    refetch: ['bookings'],
+    // Taken or given up, an offer is news no more.
+    refetch: ['bookings', 'notifications'],
     refetchAfterFailure: true,
   });
 }
