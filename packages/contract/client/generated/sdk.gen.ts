@@ -1091,9 +1091,9 @@ export const listClassAlternatives = <ThrowOnError extends boolean = false>(opti
 export const listClassSessions = <ThrowOnError extends boolean = false>(options?: Options<ListClassSessionsData, ThrowOnError>): RequestResult<ListClassSessionsResponses, ListClassSessionsErrors, ThrowOnError> => (options?.client ?? client).get<ListClassSessionsResponses, ListClassSessionsErrors, ThrowOnError>({ url: '/api/v1/class-sessions', ...options });
 
 /**
- * A venue’s sessions of some days, with bookings, arrivals and flags
+ * Sessions of some local days of a venue, or of all venues of the organisation
  */
-export const listPartnerClassSessions = <ThrowOnError extends boolean = false>(options: Options<ListPartnerClassSessionsData, ThrowOnError>): RequestResult<ListPartnerClassSessionsResponses, ListPartnerClassSessionsErrors, ThrowOnError> => (options.client ?? client).get<ListPartnerClassSessionsResponses, ListPartnerClassSessionsErrors, ThrowOnError>({
+export const listPartnerClassSessions = <ThrowOnError extends boolean = false>(options?: Options<ListPartnerClassSessionsData, ThrowOnError>): RequestResult<ListPartnerClassSessionsResponses, ListPartnerClassSessionsErrors, ThrowOnError> => (options?.client ?? client).get<ListPartnerClassSessionsResponses, ListPartnerClassSessionsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/v1/partner/class-sessions',
     ...options

@@ -11533,8 +11533,11 @@ export type ListClassSessionsResponse = ListClassSessionsResponses[keyof ListCla
 export type ListPartnerClassSessionsData = {
     body?: never;
     path?: never;
-    query: {
-        venue_id: string;
+    query?: {
+        /**
+         * All venues of the own organisation unless given
+         */
+        venue_id?: string;
         /**
          * Local calendar date, YYYY-MM-DD
          */

@@ -101,9 +101,9 @@ export const listPartnerClassSessions = operation({
   tag,
   shows: ['classes', 'desk', 'schedule'],
   access: VENUE_DASHBOARD_USERS,
-  summary: 'A venue’s sessions of some days, with bookings, arrivals and flags',
+  summary: 'Sessions of some local days of a venue, or of all venues of the organisation',
   query: z.object({
-    venue_id: id,
+    venue_id: id.optional().describe('All venues of the own organisation unless given'),
     date: localDate.optional(),
     days: z.coerce.number().int().min(1).max(14).default(1),
   }),

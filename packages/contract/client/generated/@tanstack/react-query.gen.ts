@@ -2108,16 +2108,16 @@ export const listClassSessionsInfiniteOptions = (options?: Options<ListClassSess
     return opts as Omit<typeof opts, 'initialData'>;
 };
 
-export const listPartnerClassSessionsQueryKey = (options: Options<ListPartnerClassSessionsData>) => createQueryKey('listPartnerClassSessions', options, false, [
+export const listPartnerClassSessionsQueryKey = (options?: Options<ListPartnerClassSessionsData>) => createQueryKey('listPartnerClassSessions', options, false, [
     'classes',
     'desk',
     'schedule'
 ]);
 
 /**
- * A venue’s sessions of some days, with bookings, arrivals and flags
+ * Sessions of some local days of a venue, or of all venues of the organisation
  */
-export const listPartnerClassSessionsOptions = (options: Options<ListPartnerClassSessionsData>) => queryOptions<ListPartnerClassSessionsResponse, ListPartnerClassSessionsError, ListPartnerClassSessionsResponse, ReturnType<typeof listPartnerClassSessionsQueryKey>>({
+export const listPartnerClassSessionsOptions = (options?: Options<ListPartnerClassSessionsData>) => queryOptions<ListPartnerClassSessionsResponse, ListPartnerClassSessionsError, ListPartnerClassSessionsResponse, ReturnType<typeof listPartnerClassSessionsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
         const { data } = await listPartnerClassSessions({
             ...options,

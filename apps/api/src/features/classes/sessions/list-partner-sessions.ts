@@ -6,24 +6,31 @@ import { mayReadOrganisation } from './partner-access.ts';
 import { findPartnerSessions, findVenueOwner } from './partner-sessions.store.ts';
 import { type PartnerClassSession, presentPartnerSession } from './present-partner-session.ts';
 
-/** Which sessions of a venue to list. */
+/** Which sessions to list. */
 interface Query {
-  venue_id: string;
-  /** Local date; today at the venue when it is left out. */
+  /** All venues of the caller's organisation when it is left out. */
+  venue_id?: string | undefined;
+  /** Local date; today at the venue when it is left out, of all venues that of UTC. */
   date?: string;
   days: number;
 }
 
-/** A venue's sessions of some days for its own organisation; refuses another's venue as not found. */
+/**
+ * The sessions of some days of a venue, or of all venues of the caller's organisation; refuses a venue of
+ * another one as not found.
+ */
 export async function listPartnerSessions(
   { db, clock }: Deps,
   user: AuthenticatedUser,
   { venue_id, date, days }: Query,
 ): Promise<{ items: PartnerClassSession[]; next_cursor: null } | Refusal> {
-  const venue = await findVenueOwner(db, venue_id);
-  if (!venue || !mayReadOrganisation(user, venue.organisation_id)) return refuse('not_found');
-  const first = date ?? localDateOf(clock.now(), venue.time_zone);
-  const rows = await findPartnerSessions(db, venue_id, first, days);
-  const items = rows.map((row) => presentPartnerSession(row, venue.opening_hours));
-  return { items, next_cursor: null };
+  const venue = venue_id === undefined ? null : await findVenueOwner(db, venue_id);
+  if (venue_id !== undefined && !(venue && mayReadOrganisation(user, venue.organisation_id)))
+    return refuse('not_found');
+  const organisationId = venue?.organisation_id ?? user.organisationId;
+  if (!organisationId) return refuse('not_found');
+  const first = date ?? localDateOf(clock.now(), venue?.time_zone ?? 'UTC');
+  const of = { organisationId, venueId: venue_id ?? null };
+  const rows = await findPartnerSessions(db, of, first, days);
+  return { items: rows.map(presentPartnerSession), next_cursor: null };
 }

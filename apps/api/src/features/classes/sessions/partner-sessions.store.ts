@@ -22,6 +22,7 @@ export interface PartnerSessionRow {
   trainer_id: string | null;
   trainer_name: string | null;
   booking_policy: Partial<BookingPolicy>;
+  opening_hours: OpeningPeriod[];
   /** Its trainer gives another class at the same time, at any venue. */
   trainer_busy: boolean;
   /** The venue is closed on its date. */
@@ -31,7 +32,7 @@ export interface PartnerSessionRow {
 const columns = sql`
   s.id, s.class_template_id, s.venue_id, s.title, s.starts_at, s.ends_at, v.time_zone,
   s.local_date, s.local_minute, s.capacity, s.booked, s.waitlisted, s.status,
-  s.cancel_reason, s.trainer_id, v.booking_policy,
+  s.cancel_reason, s.trainer_id, v.booking_policy, v.opening_hours,
   EXISTS (SELECT FROM class_sessions o
     WHERE o.trainer_id = s.trainer_id AND o.status = 'scheduled' AND o.id <> s.id
       AND o.starts_at < s.ends_at AND o.ends_at > s.starts_at
@@ -47,44 +48,49 @@ const columns = sql`
 /** The most sessions in one list; no venue has more in a few days. */
 const MAX_SESSIONS = 1000;
 
-/** The sessions of a venue on `days` local dates from `date` on, cancelled ones too. */
+/**
+ * The sessions on `days` local dates from `date` on, cancelled ones too, of one venue of an organisation
+ * or of all. Each venue is read by itself (OFFSET 0): the planner would read all sessions of the place.
+ */
 export async function findPartnerSessions(
   db: Db,
-  venueId: string,
+  { organisationId, venueId }: { organisationId: string; venueId: string | null },
   date: string,
   days: number,
 ): Promise<PartnerSessionRow[]> {
   const { rows } = await sql<PartnerSessionRow>`
-    SELECT ${columns} FROM class_sessions s JOIN venues v ON v.id = s.venue_id
-    WHERE s.venue_id = ${venueId}
-      AND s.local_date >= ${date}::date AND s.local_date < ${date}::date + ${days}::integer
-      AND s.starts_at >= ${date}::date - interval '1 day'
-      AND s.starts_at < ${date}::date + ${days}::integer + interval '1 day'
+    SELECT ${columns} FROM venues v CROSS JOIN LATERAL (
+      SELECT * FROM class_sessions o
+      WHERE o.venue_id = v.id
+        AND o.local_date >= ${date}::date AND o.local_date < ${date}::date + ${days}::integer
+        AND o.starts_at >= ${date}::date - interval '1 day'
+        AND o.starts_at < ${date}::date + ${days}::integer + interval '1 day'
+      OFFSET 0) s
+    WHERE v.organisation_id = ${organisationId} AND (${venueId}::uuid IS NULL OR v.id = ${venueId})
     ORDER BY s.starts_at, s.id LIMIT ${MAX_SESSIONS}`.execute(db);
   return rows;
 }
 
-/** One session as the partner sees it, with the hours of its venue; null when there is none. */
+/** One session as the partner sees it; null when there is none. */
 export async function findPartnerSession(
   db: Db | Tx,
   id: string,
-): Promise<(PartnerSessionRow & { opening_hours: OpeningPeriod[] }) | null> {
-  const { rows } = await sql<PartnerSessionRow & { opening_hours: OpeningPeriod[] }>`
-    SELECT ${columns}, v.opening_hours FROM class_sessions s JOIN venues v ON v.id = s.venue_id
+): Promise<PartnerSessionRow | null> {
+  const { rows } = await sql<PartnerSessionRow>`
+    SELECT ${columns} FROM class_sessions s JOIN venues v ON v.id = s.venue_id
     WHERE s.id = ${id}`.execute(db);
   return rows[0] ?? null;
 }
 
-/** The organisation, time zone and weekly hours of a venue. */
+/** The organisation and time zone of a venue. */
 interface VenueOwnerRow {
   organisation_id: string;
   time_zone: string;
-  opening_hours: OpeningPeriod[];
 }
 
 /** The venue of a schedule and its organisation; null when there is none. */
 export async function findVenueOwner(db: Db, id: string): Promise<VenueOwnerRow | null> {
   const { rows } = await sql<VenueOwnerRow>`
-    SELECT organisation_id, time_zone, opening_hours FROM venues WHERE id = ${id}`.execute(db);
+    SELECT organisation_id, time_zone FROM venues WHERE id = ${id}`.execute(db);
   return rows[0] ?? null;
 }

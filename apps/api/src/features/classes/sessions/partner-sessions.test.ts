@@ -56,6 +56,28 @@ test('a partner sees the sessions of a local day, cancelled ones too, with arriv
   ]);
 });
 
+test('the sessions of all venues of the organisation are listed, and of no other', async () => {
+  const { db } = api.deps;
+  const { organisation_id } = await db
+    .selectFrom('venues')
+    .select('organisation_id')
+    .where('id', '=', venue)
+    .executeTakeFirstOrThrow();
+  const second = await aVenue(db, { organisation_id, time_zone: 'Asia/Tokyo' });
+  const elsewhere = await aVenue(db, { organisation_id: await anOrganisation(api.deps) });
+  const there = { starts_at: '2026-12-01T16:00:00Z' };
+  const ids = [await aSession(there), await aSession({ ...there, venue_id: second })];
+  await aSession({ ...there, venue_id: elsewhere });
+  // In Tokyo 16:00 UTC is the first hour of the next day.
+  const { body } = await partner.get('/partner/class-sessions?date=2026-12-01&days=2');
+  expect(body.items.map(({ id }: { id: string }) => id).toSorted()).toEqual(ids.toSorted());
+  expect(body.items).toContainEqual(
+    expect.objectContaining({ venue_id: second, local_date: '2026-12-02', local_start: '01:00' }),
+  );
+  const admin = await api.clientFor(await aMember(api.deps, { role: 'admin' }));
+  expect((await admin.get('/partner/class-sessions?date=2026-12-01')).status).toBe(404);
+});
+
 test('another organisation’s venue and sessions are not found; admins see every venue', async () => {
   const path = `/partner/class-sessions?venue_id=${venue}`;
   const admin = await api.clientFor(await aMember(api.deps, { role: 'admin' }));

@@ -3,7 +3,6 @@ import {
   bookingClosesAt,
   isoInstant,
   MINUTE,
-  type OpeningPeriod,
   sessionFlags,
   snapshotPolicy,
   wallTimeOfMinute,
@@ -15,11 +14,8 @@ import { findPartnerSession, type PartnerSessionRow } from './partner-sessions.s
 /** A session in the partner's schedule, in its wire form. */
 export type PartnerClassSession = z.infer<typeof partnerClassSession>;
 
-/** Presents a session of the partner's schedule, at a venue with these weekly hours. */
-export function presentPartnerSession(
-  row: PartnerSessionRow,
-  hours: readonly OpeningPeriod[],
-): PartnerClassSession {
+/** Presents a session of the partner's schedule. */
+export function presentPartnerSession(row: PartnerSessionRow): PartnerClassSession {
   return {
     id: row.id,
     class_template_id: row.class_template_id,
@@ -41,7 +37,7 @@ export function presentPartnerSession(
     ),
     trainer_id: row.trainer_id,
     trainer_name: row.trainer_name,
-    flags: row.status === 'scheduled' ? flagsOf(row, hours) : [],
+    flags: row.status === 'scheduled' ? flagsOf(row) : [],
   };
 }
 
@@ -51,12 +47,15 @@ export async function findPartnerClassSession(
   id: string,
 ): Promise<PartnerClassSession | null> {
   const row = await findPartnerSession(db, id);
-  return row && presentPartnerSession(row, row.opening_hours);
+  return row && presentPartnerSession(row);
 }
 
-function flagsOf(row: PartnerSessionRow, hours: readonly OpeningPeriod[]) {
+function flagsOf(row: PartnerSessionRow) {
   const { local_date: localDate, local_minute: localMinute, starts_at, ends_at } = row;
   const minutes = (ends_at.getTime() - starts_at.getTime()) / MINUTE;
   const { trainer_busy: trainerBusy, venue_closed: venueClosed } = row;
-  return sessionFlags({ localDate, localMinute, minutes, trainerBusy, venueClosed }, hours);
+  return sessionFlags(
+    { localDate, localMinute, minutes, trainerBusy, venueClosed },
+    row.opening_hours,
+  );
 }
