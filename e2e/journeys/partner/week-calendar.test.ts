@@ -87,6 +87,58 @@ test('a partner drags a booked class to another time in the calendar, and moves 
   expect(await page.evaluate(() => String(performance.timeOrigin))).toBe(loadedAt);
 });
 
+test('all venues in one week: three that meet have readable titles, empty hours open', {
+  tag: '@desktop',
+}, async ({ page, signedInAs }) => {
+  const venue = await createVenue();
+  const { organisationId } = venue;
+  const other = await createVenue({ organisationId });
+  const startsInMinutes = quarterInTwoDays();
+  const titles = ['Reformer Foundations', 'Mobility & Breath', 'Strength for Runners'];
+  for (const title of titles) await scheduleClass(venue, { title, startsInMinutes });
+  const away = await scheduleClass(other, { title: 'Calm Yin', startsInMinutes });
+  await signedInAs(await createUser({ role: 'partner_staff', organisationId, plan: null }));
+
+  await page.goto(`/app/partner/class-schedule?venue=${venue.id}&week=${away.date}`);
+  const calendar = page.getByRole('region', { name: 'Classes of the week by the hour' });
+  await expect(calendar.getByRole('link')).toHaveCount(3);
+  await page.getByLabel('Venue').selectOption('All venues');
+  await expect(calendar.getByRole('link')).toHaveCount(4);
+  await expect(calendar.getByRole('link', { name: new RegExp(other.name) })).toBeVisible();
+  await expect(page).toHaveURL(/venue=all/);
+
+  // Nothing of a title is cut off, on any width on which there is a calendar by the hour.
+  for (const width of [1440, 1000]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const title of titles) {
+      const block = calendar.getByRole('link', { name: new RegExp(title) });
+      const cut = block.getByText(title, { exact: true }).evaluate((text) => {
+        const below = text.getBoundingClientRect().bottom;
+        const end = text.closest('a')?.getBoundingClientRect().bottom ?? 0;
+        return (
+          text.scrollWidth > text.clientWidth ||
+          text.scrollHeight > text.clientHeight ||
+          below > end
+        );
+      });
+      expect(await cut, `${title} at ${width}`).toBe(false);
+    }
+  }
+
+  const folded = calendar.getByRole('button', { name: /^00:00 to .*: no class$/ });
+  await folded.click();
+  const opened = calendar.getByRole('button', { name: /^Fold 00:00 to/ });
+  await expect(opened).toHaveAttribute('aria-expanded', 'true');
+  await opened.press('Enter');
+  await expect(folded).toBeVisible();
+
+  // On a phone the day is a list, whose rows name the venue.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/app/partner/class-schedule?venue=all&week=${away.date}`);
+  const row = page.getByRole('listitem').filter({ hasText: 'Calm Yin' });
+  await expect(row.getByText(other.name)).toBeVisible();
+});
+
 /** Minutes until a time in two days that is a step of the calendar. */
 function quarterInTwoDays(): number {
   return 2 * 24 * 60 - (Math.floor(Date.now() / 60_000) % 15);

@@ -19,11 +19,13 @@ export interface ScheduleChanges {
 
 interface ScheduledSessionProps extends ScheduleChanges {
   session: PartnerClassSession;
+  /** Where the list is of several venues. */
+  venueName: string | undefined;
   now: EpochMs;
 }
 
 /** One class session with its occupancy; before it starts, with the actions to change it. */
-export function ScheduledSession({ session, now, ...changes }: ScheduledSessionProps) {
+export function ScheduledSession({ session, venueName, now, ...changes }: ScheduledSessionProps) {
   const { t } = useTranslation(['partners', 'partner-schedule']);
   const { capacity, booked, arrived, waitlisted, status, title, local_start } = session;
   const cancelled = status === 'cancelled';
@@ -40,7 +42,7 @@ export function ScheduledSession({ session, now, ...changes }: ScheduledSessionP
             {title}
           </Link>
         </Heading>
-        <Note>{session.trainer_name}</Note>
+        <Note>{[session.trainer_name, venueName].filter(Boolean).join(' · ')}</Note>
         {session.flags.map((flag) => (
           <p key={flag} className={classes.flag}>
             {t(`partner-schedule:flags.${flag}`)}

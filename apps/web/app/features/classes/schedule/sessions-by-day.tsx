@@ -18,13 +18,16 @@ interface SessionsByDayProps extends ScheduleChanges {
   sessions: ShownQuery<{ items: PartnerClassSession[] }>;
   /** What gets the focus when a session loses the button that had it. */
   fallbackId?: string;
+  /** The names of the venues by their ids, where there are several. */
+  venueNames?: ReadonlyMap<string, string> | null;
   /** What is said about the day, above its sessions. */
   children?: ReactNode;
 }
 
 /** The days of a week to choose from, and the sessions of one of them. */
 export function SessionsByDay(props: SessionsByDayProps) {
-  const { days, day, onShowDay, today, now, sessions, fallbackId, children, ...changes } = props;
+  const { days, day, onShowDay, today, now, sessions, fallbackId, children, ...rest } = props;
+  const { venueNames, ...changes } = rest;
   const { t } = useTranslation('partners');
   const list = useRef<HTMLUListElement>(null);
   useFocusFallback(list, () => (fallbackId ? document.getElementById(fallbackId) : null));
@@ -52,7 +55,13 @@ export function SessionsByDay(props: SessionsByDayProps) {
         {() => (
           <ul className="pulse-list" ref={list}>
             {ofDay.map((session) => (
-              <ScheduledSession key={session.id} session={session} now={now} {...changes} />
+              <ScheduledSession
+                key={session.id}
+                session={session}
+                venueName={venueNames?.get(session.venue_id)}
+                now={now}
+                {...changes}
+              />
             ))}
           </ul>
         )}

@@ -15,6 +15,7 @@ function sessionAt(starts_at: string, minutes: number) {
     ends_at: new Date(startsAt + minutes * 60_000).toISOString(),
     local_date: localDateOf(startsAt, 'Asia/Beirut'),
     local_start: local.toString({ smallestUnit: 'minute' }),
+    time_zone: 'Asia/Beirut',
   });
 }
 

@@ -16,19 +16,32 @@ export interface DayLayout {
 
 const MINUTE_MS = 60_000;
 
-/** Everything that the calendar draws of a week, in the time zone of its venue. */
+/** The venue of a calendar; of all venues together it is no more than a zone. */
+type ShownVenue = Pick<PartnerVenue, 'time_zone' | 'operating_hours'>;
+
+/**
+ * Everything that the calendar draws of a week, in the time zone of its venue; the classes of another
+ * zone by their own clocks. As many as `maxBeside` that overlap stand beside each other.
+ */
 export function layOutWeek(
   days: readonly string[],
   sessions: readonly PartnerClassSession[],
-  { time_zone: zone, operating_hours }: Pick<PartnerVenue, 'time_zone' | 'operating_hours'>,
+  { time_zone: zone, operating_hours }: ShownVenue,
   closures: readonly Pick<VenueClosure, 'local_date' | 'reason'>[],
+  maxBeside?: number,
 ): DayLayout[] {
   const clockShifts = days.map((date) => clockShiftOn(date, zone));
   // Time zone arithmetic is slow, and in nearly every week nothing comes of it.
-  const shiftBetween = clockShifts.some((shift) => shift !== null)
-    ? (startsAt: number, endsAt: number) => offsetAt(endsAt, zone) - offsetAt(startsAt, zone)
-    : undefined;
-  const placed = placeSessions(sessions, days, shiftBetween);
+  const shifted = new Set(
+    [...new Set(sessions.map(({ time_zone }) => time_zone))].filter((one) =>
+      days.some((date) => clockShiftOn(date, one) !== null),
+    ),
+  );
+  const shiftDuring = ({ time_zone, starts_at, ends_at }: PartnerClassSession) =>
+    shifted.has(time_zone)
+      ? offsetAt(Date.parse(ends_at), time_zone) - offsetAt(Date.parse(starts_at), time_zone)
+      : 0;
+  const placed = placeSessions(sessions, days, shiftDuring, maxBeside);
   const closedDates = closures.map(({ local_date }) => local_date);
   return days.map((date, index) => ({
     date,

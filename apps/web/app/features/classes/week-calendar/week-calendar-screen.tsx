@@ -28,14 +28,16 @@ import {
 
 /** From this width on, in pixels, a week has room for its seven days beside each other. */
 const GRID_WIDTH = 640;
+/** From this width on a day has room for two classes beside each other. */
+const TWO_BESIDE_WIDTH = 1380;
 
 /** A venue's classes of a week: a calendar by the hour, or where there is no room, day by day. */
 export function WeekCalendarScreen(changes: ScheduleChanges) {
   const { t } = useTranslation(['partner-calendar', 'partner-schedule', 'partners']);
-  const week = useWeek();
-  const { venue, sessions, layout, venues } = week;
   const root = useRef<HTMLDivElement>(null);
   const width = useElementWidth(root);
+  const week = useWeek(width >= TWO_BESIDE_WIDTH ? 2 : 1);
+  const { venue, sessions, layout, venues } = week;
   const hintId = useId();
   const [planned, setPlanned] = useState<PlannedMove | null>(null);
   const [scope, setScope] = useState<ChangeScope>('this');
@@ -74,7 +76,8 @@ export function WeekCalendarScreen(changes: ScheduleChanges) {
           {isGrid ? (
             <WeekGrid
               layout={layout}
-              zone={venue.data?.time_zone ?? 'UTC'}
+              zone={week.zone}
+              venueNames={week.venueNames}
               today={week.today}
               now={week.now}
               shownToday={shownToday}

@@ -12,9 +12,9 @@ interface WeekDaysProps extends ScheduleChanges {
 /** A week day by day, on a screen that is too narrow for the calendar. The day is in the address. */
 export function WeekDays({ week, ...changes }: WeekDaysProps) {
   const { t } = useTranslation('partner-calendar');
-  const { days, day, today = '', sessions, now, layout, showDay } = week;
+  const { days, day, today = '', sessions, now, layout, showDay, venueNames } = week;
   const closure = layout?.find(({ date }) => date === day)?.closure ?? null;
-  const shown = { days, day, today, sessions, now };
+  const shown = { days, day, today, sessions, now, venueNames };
   return (
     <SessionsByDay {...shown} onShowDay={showDay} {...changes}>
       {closure !== null && (

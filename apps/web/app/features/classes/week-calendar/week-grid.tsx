@@ -4,6 +4,7 @@ import {
   type MouseEvent,
   type PointerEvent,
   useId,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -12,7 +13,9 @@ import { useTranslation } from '#light-translator';
 import { LiveRegion } from '#ui/feedback/live-region.tsx';
 import { DayColumn } from './grid/day-column.tsx';
 import { DayHeadings } from './grid/day-headings.tsx';
-import { formatMinute, pixelsOf } from './grid/grid-size.ts';
+import { createScale, type Fold } from './grid/day-scale.ts';
+import { FoldedHours } from './grid/folded-hours.tsx';
+import { formatMinute } from './grid/grid-size.ts';
 import { NowLine } from './grid/now-line.tsx';
 import { useFirstScroll } from './grid/use-first-scroll.ts';
 import { type MovedSession, useFocusSession } from './grid/use-focus-session.ts';
@@ -27,6 +30,8 @@ import { useSessionMove } from './move/use-session-move.ts';
 interface WeekGridProps {
   layout: readonly DayLayout[];
   zone: string;
+  /** The names of the venues by their ids, where there are several. */
+  venueNames: ReadonlyMap<string, string> | null;
   today: string | undefined;
   now: number;
   /** How often today was asked for: each time the calendar scrolls to now. */
@@ -43,7 +48,8 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** A week by the hour; its sessions are opened, and moved with a pointer or with keys. */
 export function WeekGrid(props: WeekGridProps) {
-  const { layout, zone, today, now, shownToday, planned, moved, hintId, onMove } = props;
+  const { layout, zone, venueNames, today, now, shownToday, planned, moved, hintId, onMove } =
+    props;
   const { t } = useTranslation('partner-calendar');
   const navigate = useNavigate();
   const scroller = useRef<HTMLElement>(null);
@@ -59,9 +65,27 @@ export function WeekGrid(props: WeekGridProps) {
   const isMovable = ({ status, starts_at }: PartnerClassSession) =>
     status === 'scheduled' && Date.parse(starts_at) > now;
   const moving = useSessionMove(onMove);
-  const pointer = usePointerMove(scroller, area, days, moving);
+  const [opened, setOpened] = useState<readonly number[]>([]);
+  // Keys lead into folded hours, which open for them; a pointer goes past.
+  const followed = moving.move?.by === 'keys' ? hourOf(moving.move.target.minute) : null;
+  const keep = hourIn(zone, now, days);
+  const scale = useMemo(
+    () =>
+      createScale(layout, {
+        keep,
+        isOpen: (fold) =>
+          opened.includes(fold.from) || (followed !== null && holds(fold, followed)),
+      }),
+    [layout, keep, opened, followed],
+  );
+  const toggle = ({ from, isOpen }: Fold) =>
+    setOpened(isOpen ? opened.filter((one) => one !== from) : [...opened, from]);
+  const shownHours = hours.filter(
+    (hour) => !scale.folds.some((fold) => !fold.isOpen && holds(fold, hour)),
+  );
+  const pointer = usePointerMove(scroller, area, days, scale, moving);
   const keys = useKeyMove(area, layout, moving, isMovable);
-  useFirstScroll(scroller, layout, { today, now, times: shownToday });
+  useFirstScroll(scroller, layout, scale, { today, now, times: shownToday });
   useFocusSession(area, moved);
   const ghost = moving.move ?? planned;
 
@@ -69,11 +93,11 @@ export function WeekGrid(props: WeekGridProps) {
   const sessionAt = (target: EventTarget) => {
     const block = target instanceof Element ? target.closest<HTMLElement>('[data-session]') : null;
     const found = sessions.find(({ session }) => session.id === block?.dataset.session);
-    return block && found ? { block, session: found.session } : null;
+    return found ? { session: found.session } : null;
   };
   const onPointerDown = (event: PointerEvent) => {
     const found = sessionAt(event.target);
-    if (found && isMovable(found.session)) pointer.hold(found.session, event, found.block);
+    if (found && isMovable(found.session)) pointer.hold(found.session, event);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const found = sessionAt(event.target);
@@ -99,10 +123,10 @@ export function WeekGrid(props: WeekGridProps) {
         data-moving={moving.move?.by}
       >
         <DayHeadings layout={layout} today={today} idOf={idOf} />
-        <div className={classes.body} style={{ blockSize: pixelsOf(24 * 60) }}>
+        <div className={classes.body} style={{ blockSize: scale.height }}>
           <div className={classes.axis} aria-hidden="true">
-            {hours.map((hour) => (
-              <span key={hour} style={{ insetBlockStart: pixelsOf(hour * 60) }}>
+            {shownHours.map((hour) => (
+              <span key={hour} style={{ insetBlockStart: scale.topOf(hour * 60) }}>
                 {formatMinute(hour * 60)}
               </span>
             ))}
@@ -111,7 +135,6 @@ export function WeekGrid(props: WeekGridProps) {
           <div
             ref={area}
             className={classes.days}
-            style={{ backgroundSize: `100% ${pixelsOf(60)}px` }}
             onPointerDown={onPointerDown}
             onClickCapture={pointer.onClickCapture}
             onClick={onClick}
@@ -119,21 +142,32 @@ export function WeekGrid(props: WeekGridProps) {
             onBlur={keys.onBlur}
             onFocus={({ target }) => setCurrent(sessionAt(target)?.session.id ?? current)}
           >
+            {shownHours.map((hour) => (
+              <div
+                key={hour}
+                className={classes.line}
+                style={{ insetBlockStart: scale.topOf(hour * 60) }}
+              />
+            ))}
             {layout.map((day) => (
               <DayColumn
                 key={day.date}
                 day={day}
                 headingId={idOf(day.date)}
+                scale={scale}
+                venueNames={venueNames}
                 now={now}
                 tabbable={ofDay(day, tabbable)}
                 moving={ofDay(day, ghost?.session.id ?? null)}
               />
             ))}
-            <NowLine days={days} zone={zone} />
+            <FoldedHours scale={scale} onToggle={toggle} />
+            <NowLine days={days} zone={zone} scale={scale} />
             {ghost && (
               <Ghost
                 planned={ghost}
                 days={days}
+                scale={scale}
                 isOutside={moving.move?.isOutside ?? false}
                 isFollowed={moving.move?.by === 'keys'}
               />
@@ -144,6 +178,17 @@ export function WeekGrid(props: WeekGridProps) {
       <LiveRegion>{keys.message}</LiveRegion>
     </>
   );
+}
+
+const hourOf = (minute: number) => Math.floor(minute / 60);
+
+const holds = ({ from, until }: Pick<Fold, 'from' | 'until'>, hour: number) =>
+  hourOf(from) <= hour && hour < hourOf(until);
+
+/** The hour of the day at this instant in a zone; null when its day is none of these. */
+function hourIn(zone: string, now: number, days: readonly string[]): number | null {
+  const local = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone);
+  return days.includes(local.toPlainDate().toString()) ? local.hour : null;
 }
 
 /** The id if its session is one of the day's: the other days are then not drawn anew. */

@@ -21,7 +21,7 @@ const steps = [
 
 /** Chooses the week, and leads to what else changes it. */
 export function WeekToolbar({ week, onToday }: WeekProps & { onToday: () => void }) {
-  const { days, day, today, venueId, addressOf } = week;
+  const { days, day, today, venueId, isAll, addressOf } = week;
   const { t } = useTranslation(['partner-calendar', 'partner-schedule']);
   const format = useFormat();
   const [monday = '', sunday = ''] = [days[0], days.at(-1)];
@@ -47,10 +47,12 @@ export function WeekToolbar({ week, onToday }: WeekProps & { onToday: () => void
         </ActionLink>
       )}
       <Row gap={2} className={classes.actions}>
-        <ActionLink to={`/app/partner/venues/${venueId}/closures`}>
-          {t('partner-schedule:week.closedDays')}
-        </ActionLink>
-        <ActionLink to={`/app/partner/class-templates/new?venue=${venueId}`}>
+        {!isAll && (
+          <ActionLink to={`/app/partner/venues/${venueId}/closures`}>
+            {t('partner-schedule:week.closedDays')}
+          </ActionLink>
+        )}
+        <ActionLink to={`/app/partner/class-templates/new${isAll ? '' : `?venue=${venueId}`}`}>
           {t('addClass')}
         </ActionLink>
       </Row>
@@ -58,15 +60,18 @@ export function WeekToolbar({ week, onToday }: WeekProps & { onToday: () => void
   );
 }
 
-/** Chooses the venue; nothing for an organisation with one. */
-export function VenueChoice({ week: { choices, venueId, showVenue } }: WeekProps) {
-  const { t } = useTranslation('partners');
+/** Chooses the venue, or all together; nothing for an organisation with one. */
+export function VenueChoice({ week: { choices, hasAll, venueId, showVenue } }: WeekProps) {
+  const { t } = useTranslation(['partners', 'partner-calendar']);
   if (choices.length < 2) return null;
   return (
     <NativeSelect
       className={classes.venue}
       aria-label={t('chooseVenue')}
-      data={choices.map(({ id, name }) => ({ value: id, label: name }))}
+      data={[
+        ...(hasAll ? [{ value: 'all', label: t('partner-calendar:allVenues') }] : []),
+        ...choices.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
       value={venueId}
       onChange={(event) => showVenue(event.currentTarget.value)}
     />

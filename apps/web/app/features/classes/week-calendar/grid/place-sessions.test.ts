@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createSession } from '../test-session.ts';
+import { createScale } from './day-scale.ts';
 import { formatMinute } from './grid-size.ts';
-import { placeSessions } from './place-sessions.ts';
+import { boundsOf } from './place-on-scale.ts';
+import { placeSessions, STACKED_ROW } from './place-sessions.ts';
 
 const days = ['2026-11-23', '2026-11-24', '2026-11-25'];
 
@@ -37,7 +39,7 @@ test('one that has nothing beside it to the right takes the room', () => {
     createSession({ id: 'third', start: '18:30', minutes: 30 }),
     createSession({ id: 'late', start: '20:00', minutes: 60 }),
   ];
-  const placed = placeSessions(sessions, days).get('2026-11-23') ?? [];
+  const placed = placeSessions(sessions, days, undefined, 3).get('2026-11-23') ?? [];
   expect(placed.map(({ session, column, span }) => [session.id, column, span])).toEqual([
     ['long', 0, 1],
     ['second', 1, 1],
@@ -46,15 +48,38 @@ test('one that has nothing beside it to the right takes the room', () => {
   ]);
 });
 
+test('three that meet are a list over the whole width, each with room for its title', () => {
+  const sessions = [
+    createSession({ id: 'first', start: '18:00', minutes: 60 }),
+    createSession({ id: 'second', start: '18:00', minutes: 60 }),
+    createSession({ id: 'third', start: '18:30', minutes: 60 }),
+  ];
+  const placed = placeSessions(sessions, days).get('2026-11-23') ?? [];
+  expect(
+    placed.map(({ column, columns, span, stack }) => [column, columns, span, stack?.row]),
+  ).toEqual([
+    [0, 1, 1, 0],
+    [0, 1, 1, 1],
+    [0, 1, 1, 0],
+  ]);
+});
+
 test('whatever the sessions, none covers another', () => {
   fc.assert(
     fc.property(fc.array(anySession, { maxLength: 40 }), (sessions) => {
-      for (const placed of placeSessions(sessions, days).values()) {
+      const week = placeSessions(sessions, days);
+      const layout = [...week.values()].map((placed) => ({ placed }));
+      const scale = createScale(layout, { keep: null, isOpen: () => false });
+      for (const placed of week.values()) {
         for (const [index, a] of placed.entries()) {
           expect(a.column + a.span).toBeLessThanOrEqual(a.columns);
           expect(a.until).toBeLessThanOrEqual(1440);
+          const one = boundsOf(a, scale);
+          if (a.stack) expect(one.height).toBeGreaterThan(STACKED_ROW - 1);
           for (const b of placed.slice(index + 1)) {
-            const overlap = a.from < b.until && b.from < a.until;
+            const other = boundsOf(b, scale);
+            const overlap =
+              one.top + one.height > other.top + 0.01 && other.top + other.height > one.top + 0.01;
             const shareWidth =
               a.column / a.columns < (b.column + b.span) / b.columns &&
               b.column / b.columns < (a.column + a.span) / a.columns;

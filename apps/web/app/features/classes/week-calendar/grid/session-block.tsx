@@ -1,11 +1,16 @@
 import { IconAlertTriangle, IconCircleX } from '@tabler/icons-react';
 import { memo } from 'react';
-import { pixelsOf } from './grid-size.ts';
+import { formatMinute } from './grid-size.ts';
 import type { PlacedSession } from './place-sessions.ts';
 import classes from './week-grid.module.css';
 
 interface SessionBlockProps {
   placed: PlacedSession;
+  /** In pixels below midnight. */
+  top: number;
+  height: number;
+  /** Where the calendar is of several venues. */
+  venueName: string | null;
   /** Everything about it as one sentence, instead of the short forms in the block. */
   label: string;
   isOver: boolean;
@@ -14,20 +19,19 @@ interface SessionBlockProps {
   isMoving: boolean;
 }
 
-/** Blocks lower than this many minutes have one line, and those lower than the second have two. */
-const [oneLine, twoLines] = [30, 45];
+/** Blocks lower than this many pixels have one line, and those lower than the second have two. */
+const [oneLine, twoLines] = [34, 52];
 
 /**
  * One session in its day: a link to its page, which pointer and keys also move. A week has hundreds:
  * plain elements without hooks, as few as possible, and the calendar follows their links.
  */
 export const SessionBlock = memo(function SessionBlock(props: SessionBlockProps) {
-  const { placed, label, isOver, isTabbable, isMoving } = props;
-  const { session, from, until, continued, column, columns, span } = placed;
+  const { placed, top, height, venueName, label, isOver, isTabbable, isMoving } = props;
+  const { session, until, continued, column, columns, span, stack } = placed;
   const { id, title, trainer_name, local_start, booked, capacity, waitlisted, flags } = session;
   const isCancelled = session.status === 'cancelled';
-  const minutes = until - from;
-  const lines = minutes < oneLine ? 1 : minutes < twoLines ? 2 : 3;
+  const lines = height < oneLine ? 1 : height < twoLines ? 2 : 3;
   // In a narrow block the fill says more than the name of the trainer.
   const isNarrow = span < columns;
   const fill = !isCancelled && (
@@ -41,8 +45,8 @@ export const SessionBlock = memo(function SessionBlock(props: SessionBlockProps)
       className={classes.place}
       aria-hidden={continued || undefined}
       style={{
-        insetBlockStart: pixelsOf(from),
-        blockSize: pixelsOf(minutes),
+        insetBlockStart: top,
+        blockSize: height,
         insetInlineStart: `${(column / columns) * 100}%`,
         inlineSize: `${(span / columns) * 100}%`,
       }}
@@ -58,11 +62,15 @@ export const SessionBlock = memo(function SessionBlock(props: SessionBlockProps)
         data-over={isOver || undefined}
         data-moving={isMoving || undefined}
         data-lines={lines}
-        data-narrow={(span / columns < 0.5 && lines === 3) || undefined}
+        data-narrow={(isNarrow && lines === 3) || undefined}
+        data-stacked={stack ? true : undefined}
       >
         <span className="visually-hidden">{label}</span>
         <span className={classes.first} aria-hidden>
-          <span className={classes.time}>{local_start}</span>
+          <span className={classes.time}>
+            {local_start}
+            {stack && <span className={classes.end}>–{formatMinute(until)}</span>}
+          </span>
           {isCancelled && <IconCircleX size={14} stroke={2} />}
           {flags.length > 0 && <IconAlertTriangle size={14} stroke={2} className={classes.flag} />}
           {!isNarrow && fill}
@@ -72,7 +80,7 @@ export const SessionBlock = memo(function SessionBlock(props: SessionBlockProps)
         </span>
         {lines === 3 && (
           <span className={classes.last} aria-hidden>
-            {isNarrow ? fill : trainer_name}
+            {isNarrow ? fill : (venueName ?? trainer_name)}
           </span>
         )}
       </a>

@@ -1,9 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { DayLayout } from '../lay-out-week.ts';
-import { MINUTES_PER_DAY, pixelsOf } from './grid-size.ts';
+import type { DayScale } from './day-scale.ts';
+import { MINUTES_PER_DAY } from './grid-size.ts';
 
-/** How much is shown above where a calendar begins, in minutes. */
-const ABOVE = 30;
+/** How much is shown above where a calendar begins, in pixels. */
+const ABOVE = 36;
 
 interface Begins {
   /** YYYY-MM-DD at the venue. */
@@ -20,6 +21,7 @@ interface Begins {
 export function useFirstScroll(
   scroller: RefObject<HTMLElement | null>,
   layout: readonly DayLayout[],
+  { topOf }: DayScale,
   { today, now, times }: Begins,
 ): void {
   const done = useRef<number | null>(null);
@@ -29,8 +31,8 @@ export function useFirstScroll(
     const minute = firstMinute(layout, today, now);
     if (minute === null) return;
     done.current = times;
-    scroller.current.scrollTop = pixelsOf(minute - ABOVE);
-  }, [scroller, layout, today, now, times]);
+    scroller.current.scrollTop = topOf(minute) - ABOVE;
+  }, [scroller, layout, topOf, today, now, times]);
 }
 
 /** The minute of the day at which a calendar begins; null for a week without a class and opening hours. */

@@ -4,11 +4,15 @@ import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
 
 /** Returns the sentence that tells everything about a session of the calendar. */
-export function useSessionLabel(): (session: PartnerClassSession, isOver: boolean) => string {
+export function useSessionLabel(): (
+  session: PartnerClassSession,
+  isOver: boolean,
+  venueName: string | null,
+) => string {
   const { t } = useTranslation(['partner-calendar', 'partner-schedule', 'partners']);
   const format = useFormat();
   return useCallback(
-    (session, isOver) => {
+    (session, isOver, venueName) => {
       const { local_start, ends_at, time_zone, booked, capacity, waitlisted, flags } = session;
       const until = format.time(ends_at, time_zone);
       const isCancelled = session.status === 'cancelled';
@@ -16,6 +20,7 @@ export function useSessionLabel(): (session: PartnerClassSession, isOver: boolea
         t('partner-calendar:session.time', { from: local_start, until }),
         session.title,
         session.trainer_name,
+        venueName,
         isCancelled
           ? t('partner-calendar:session.cancelled')
           : t('partner-schedule:booked', { booked, capacity }),

@@ -1,4 +1,5 @@
-import { MINUTES_PER_DAY, minuteAt } from '../grid/grid-size.ts';
+import type { DayScale } from '../grid/day-scale.ts';
+import { MINUTES_PER_DAY } from '../grid/grid-size.ts';
 
 /** A start that a session is moved to, by the local time of its venue. */
 export interface MoveTarget {
@@ -43,7 +44,7 @@ export interface DaysArea {
 }
 
 /**
- * The target under a pointer that holds a session `grip` minutes below its start: the day under the
+ * The target under a pointer that holds a session `grip` pixels below its start: the day under the
  * pointer, and the nearest step of the day.
  */
 export function moveByPointer(
@@ -51,8 +52,9 @@ export function moveByPointer(
   grip: number,
   { left, top, width }: DaysArea,
   days: readonly string[],
+  scale: Pick<DayScale, 'minuteAt'>,
 ): MoveTarget {
   const day = within(Math.floor(((x - left) / width) * days.length), days.length - 1);
-  const steps = Math.round((minuteAt(y - top) - grip) / STEP);
+  const steps = Math.round(scale.minuteAt(y - top - grip) / STEP);
   return { date: days[day] ?? '', minute: within(steps * STEP, LAST_START) };
 }

@@ -8,14 +8,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import { minuteAt } from '../grid/grid-size.ts';
+import type { DayScale } from '../grid/day-scale.ts';
 import { moveByPointer } from './move-target.ts';
 import { scrollSpeed } from './scroll-speed.ts';
-import type { SessionMove } from './use-session-move.ts';
+import { type SessionMove, startOf } from './use-session-move.ts';
 
 interface Held {
   session: PartnerClassSession;
-  /** Where it was taken, in minutes below its start. */
+  /** Where it was taken, in pixels below its start. */
   grip: number;
   x: number;
   y: number;
@@ -32,6 +32,7 @@ export function usePointerMove(
   scroller: RefObject<HTMLElement | null>,
   daysArea: RefObject<HTMLElement | null>,
   days: readonly string[],
+  scale: DayScale,
   { begin, moveTo, cancel, drop }: SessionMove,
 ) {
   const [held, setHeld] = useState<Held | null>(null);
@@ -52,6 +53,7 @@ export function usePointerMove(
       held.grip,
       daysArea.current.getBoundingClientRect(),
       days,
+      scale,
     );
     const shown = scroller.current.getBoundingClientRect();
     const isInside = x >= shown.left && x <= shown.right && y >= shown.top && y <= shown.bottom;
@@ -94,12 +96,14 @@ export function usePointerMove(
   }, [held, scroller]);
 
   return {
-    hold: (session: PartnerClassSession, event: PointerEvent, block: Element) => {
+    hold: (session: PartnerClassSession, event: PointerEvent) => {
       wasDragged.current = false;
-      if (event.button !== 0 || event.pointerType === 'touch') return;
+      const area = daysArea.current;
+      if (!area || event.button !== 0 || event.pointerType === 'touch') return;
       const { clientX: x, clientY: y } = event;
       pointer.current = { x, y };
-      setHeld({ session, grip: minuteAt(y - block.getBoundingClientRect().top), x, y });
+      const start = area.getBoundingClientRect().top + scale.topOf(startOf(session).minute);
+      setHeld({ session, grip: y - start, x, y });
     },
     /** Stops the click that ends a drag. */
     onClickCapture: (event: MouseEvent) => {
