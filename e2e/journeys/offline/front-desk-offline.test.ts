@@ -111,6 +111,54 @@ test('without the network the desk opens, queues ticks and a scan, and settles t
   });
 });
 
+test('what the desk showed last is what it shows without the network, a walk-in of just now too', async ({
+  page,
+  context,
+  signedInAs,
+  consoleErrors,
+  texts,
+  press,
+}) => {
+  test.slow();
+  const venue = await createVenue();
+  const flow = await scheduleClass(venue, { startsInMinutes: 20 });
+  const [karim, salma] = [
+    await createUser({ fullName: 'Karim Kettle' }),
+    await createUser({ fullName: 'Salma Scarf' }),
+  ];
+  await (await actAs(karim)).book(flow.id);
+  const { organisationId } = venue;
+  const staff = await createUser({ role: 'partner_staff', organisationId, plan: null });
+  await signedInAs(staff);
+  await page.goto('/app/checkin-dashboard');
+  await page.waitForFunction(
+    async (key) => {
+      await navigator.serviceWorker.ready;
+      return localStorage.getItem(key) !== null;
+    },
+    `pulse_desk_rosters:${venue.id}`,
+    { timeout: 60_000 },
+  );
+  const name = { name: 'Karim Kettle' };
+  await press(page.getByRole('button', { name: texts.of('front-desk:roster.checkInOf', name) }));
+  const undo = texts.of('front-desk:roster.undoOf', name);
+  await expect(page.getByRole('button', { name: undo })).toBeVisible();
+  await (await actAs(staff)).post('/partner/check-ins/walk-in', {
+    class_session_id: flow.id,
+    email: salma.email,
+  });
+  const row = page.getByRole('row').filter({ hasText: 'Salma Scarf' });
+  await expect(row).toContainText(texts.like('shared:status.arrived'));
+
+  consoleErrors.allowOffline();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(texts.like('front-desk:offlinePanel.offlineAsOf'))).toBeVisible();
+  await expect(row).toContainText(texts.like('shared:status.arrived'));
+  await expect(page.getByRole('button', { name: undo })).toBeVisible();
+  await context.setOffline(false);
+});
+
 async function digitalIdCodeOf(member: User): Promise<string> {
   const id = await (await actAs(member)).get<{ member_code: string; secret: string }>(
     '/digital-id',
