@@ -40,7 +40,7 @@ export default defineConfig({
       testIgnore: [
         '**/account/{mailed-links,profile,reset-password,two-tabs}.test.ts',
         '**/feedback/**',
-        '**/front-desk/**',
+        '**/front-desk/!(desk-*).test.ts',
         '**/partner/!(analytics|statement).test.ts',
         '**/pages/page-weights.test.ts',
       ],

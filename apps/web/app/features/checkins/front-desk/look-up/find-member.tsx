@@ -15,7 +15,12 @@ const ScanSheet = lazy(loadScan);
 export function FindMember({ venue }: { venue: FrontDeskVenue }) {
   const { t } = useTranslation('front-desk');
   const [openSheet, setOpenSheet] = useState<'scan' | 'look-up' | null>(null);
+  const [query, setQuery] = useState('');
   const close = () => setOpenSheet(null);
+  const lookUp = (text: string) => {
+    setQuery(text);
+    setOpenSheet('look-up');
+  };
   // Loaded once the browser is idle, so that a scan does not wait for them; needed when one is opened.
   const idle = useIdle();
   useEffect(() => {
@@ -26,7 +31,7 @@ export function FindMember({ venue }: { venue: FrontDeskVenue }) {
     <>
       <Button
         leftSection={<IconUserSearch size={20} stroke={1.6} aria-hidden="true" />}
-        onClick={() => setOpenSheet('look-up')}
+        onClick={() => lookUp('')}
       >
         {t('lookUp.button')}
       </Button>
@@ -39,12 +44,17 @@ export function FindMember({ venue }: { venue: FrontDeskVenue }) {
       </Button>
       {wasOpened && (
         <Suspense>
-          <LookUpSheet opened={openSheet === 'look-up'} onClose={close} venue={venue} />
+          <LookUpSheet
+            opened={openSheet === 'look-up'}
+            onClose={close}
+            venue={venue}
+            query={query}
+          />
           <ScanSheet
             opened={openSheet === 'scan'}
             onClose={close}
             venue={venue}
-            onLookUp={() => setOpenSheet('look-up')}
+            onLookUp={lookUp}
           />
         </Suspense>
       )}

@@ -27,6 +27,8 @@ interface LookUpSheetProps {
   opened: boolean;
   onClose: () => void;
   venue: FrontDeskVenue;
+  /** What is looked up as soon as it opens; empty for a look-up by hand. */
+  query: string;
 }
 
 /** The key of a look-up; the front desk refetches it after each check-in. */
@@ -35,19 +37,23 @@ const lookUpKey = (venueId: string, q: string) => [
 ];
 
 /** Finds members by name, email address or member code, to check them in without a QR code. */
-export default function LookUpSheet({ opened, onClose, venue }: LookUpSheetProps) {
+export default function LookUpSheet({ opened, onClose, venue, query }: LookUpSheetProps) {
   const { t } = useTranslation('front-desk');
   const online = useOnline();
   return (
     <Sheet opened={opened} onClose={onClose} title={t('lookUp.title')}>
-      {online ? <MemberLookUp venue={venue} /> : <p>{t('offline.noLookUp')}</p>}
+      {online ? (
+        <MemberLookUp key={query} venue={venue} query={query} />
+      ) : (
+        <p>{t('offline.noLookUp')}</p>
+      )}
     </Sheet>
   );
 }
 
-function MemberLookUp({ venue }: { venue: FrontDeskVenue }) {
+function MemberLookUp({ venue, query }: Pick<LookUpSheetProps, 'venue' | 'query'>) {
   const { t } = useTranslation('front-desk');
-  const [name, setName] = useState('');
+  const [name, setName] = useState(query);
   const [debouncedName] = useDebouncedValue(name.trim(), 250);
   const isLongEnough = debouncedName.length >= 2;
   const onlyToday = [...debouncedName].length < EARLIER_VISITOR_CHARACTERS;

@@ -1,4 +1,5 @@
 import type { DeskMember } from '@pulse/contract/client';
+import { groupMemberCode, isoInstant, parseDigitalIdCode } from '@pulse/domain';
 import { IconCircleCheckFilled, IconCircleX, IconCloudUp } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
@@ -6,7 +7,7 @@ import { Text } from '#ui/layout/text.tsx';
 import type { Failure } from '#ui/network/problem.ts';
 import { MemberIdentity } from '../../walk-in/member-identity.tsx';
 import classes from './scan.module.css';
-import type { ScanOutcome } from './use-scan-member.ts';
+import type { Scan, ScanOutcome } from './use-scan-member.ts';
 
 /** The outcome of a scan in large type: the member and class, or why not and what to do next. */
 export function ScanResult({ outcome }: { outcome: ScanOutcome }) {
@@ -53,8 +54,8 @@ export function ScanResult({ outcome }: { outcome: ScanOutcome }) {
 }
 
 /** One line for a scan before the last. */
-export function EarlierScan({ outcome }: { outcome: ScanOutcome }) {
-  const sentence = useEarlierSentence(outcome);
+export function EarlierScan({ scan, timeZone }: { scan: Scan; timeZone: string }) {
+  const sentence = useEarlierSentence(scan, timeZone);
   return (
     <Text as="li" size="small" tone="quiet">
       {sentence}
@@ -62,15 +63,27 @@ export function EarlierScan({ outcome }: { outcome: ScanOutcome }) {
   );
 }
 
-function useEarlierSentence(outcome: ScanOutcome): string {
+function useEarlierSentence({ outcome, code, at }: Scan, timeZone: string): string {
   const { t } = useTranslation('front-desk');
+  const format = useFormat();
   if (outcome.kind === 'checking') return t('scan.checking');
   if (outcome.kind === 'checked-in')
     return t('scan.welcome', { name: outcome.checkIn.member.full_name });
   if (outcome.kind === 'queued')
     return t('offline.scanQueued', { name: outcome.name ?? t('offline.unknownName') });
-  const name = outcome.kind === 'refused' && memberOf(outcome.failure)?.full_name;
-  return name ? t('scan.refusedOf', { name }) : t('scan.refused');
+  const known = outcome.kind === 'refused' ? memberOf(outcome.failure)?.full_name : null;
+  const name = known || shortCode(code);
+  return t('scan.refusedAt', { name, time: format.time(isoInstant(at), timeZone) });
+}
+
+/** The longest part of a text that was no digital ID which fits a line. */
+const longestCode = 24;
+
+/** What tells one scanned text from another: the member code of a digital ID, or its beginning. */
+function shortCode(text: string): string {
+  const claim = parseDigitalIdCode(text);
+  if (claim) return groupMemberCode(claim.memberId);
+  return text.length > longestCode ? `${text.slice(0, longestCode)}…` : text;
 }
 
 /** Who was refused, where the server knows them. */

@@ -1,4 +1,5 @@
 import { type CheckIn, scanDigitalId } from '@pulse/contract/client';
+import type { EpochMs } from '@pulse/domain';
 import { useCallback, useRef, useState } from 'react';
 import { useRefetch } from '#ui/actions/refetch.ts';
 import { type Failure, toFailure } from '#ui/network/problem.ts';
@@ -16,6 +17,9 @@ export type ScanOutcome =
 /** One scan, in the order in which the codes were read. */
 export interface Scan {
   id: number;
+  code: string;
+  /** By the clock of this device. */
+  at: EpochMs;
   outcome: ScanOutcome;
 }
 
@@ -42,9 +46,14 @@ export function useScanMember(venueId: string) {
       const id = last.id + 1;
       lastScan.current = { id, code, at: now };
       const settle = (outcome: ScanOutcome) =>
-        setScans((all) => all.map((one) => (one.id === id ? { id, outcome } : one)));
+        setScans((all) =>
+          withoutSettledRefusals(all.map((one) => (one.id === id ? { ...one, outcome } : one))),
+        );
       setScans((all) =>
-        [{ id, outcome: { kind: 'checking' } as const }, ...all].slice(0, shownScans),
+        [{ id, code, at: now, outcome: { kind: 'checking' } as const }, ...all].slice(
+          0,
+          shownScans,
+        ),
       );
       scanDigitalId({ body: { venue_id: venueId, code }, throwOnError: true }).then(
         ({ data: checkIn }) => {
@@ -66,3 +75,13 @@ export function useScanMember(venueId: string) {
   );
   return { scans, scan };
 }
+
+/** A refusal was about who stood at the desk: it goes once a later scan has let somebody in. */
+function withoutSettledRefusals(scans: readonly Scan[]): readonly Scan[] {
+  const success = scans.findIndex(({ outcome }) => outcome.kind === 'checked-in');
+  return success < 0
+    ? scans
+    : scans.filter(({ outcome }, at) => at < success || !isRefused(outcome));
+}
+
+const isRefused = ({ kind }: ScanOutcome) => kind === 'refused' || kind === 'not-queued';
