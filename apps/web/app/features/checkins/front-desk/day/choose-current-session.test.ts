@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseCurrentSession } from './choose-current-session.ts';
+import { chooseCurrentSession, listOpenSessions } from './choose-current-session.ts';
 
 const session = (start: string, end: string, status: 'scheduled' | 'cancelled' = 'scheduled') => ({
   name: start,
@@ -38,4 +38,13 @@ test('a cancelled class is current only when the day has no other', () => {
   expect(chooseCurrentSession([cancelled, ...day], at('11:50'))?.name).toBe('17:00');
   expect(chooseCurrentSession([cancelled], at('11:50'))?.name).toBe('12:00');
   expect(chooseCurrentSession([], at('11:50'))).toBeNull();
+});
+
+test('open are all classes from 30 min before to 15 min after their start, cancelled ones never', () => {
+  const openAt = (time: string) => listOpenSessions(day, at(time)).map(({ name }) => name);
+  expect(openAt('18:00')).toEqual(['18:30']);
+  expect(openAt('18:15')).toEqual(['18:30', '18:45']);
+  expect(openAt('18:46')).toEqual(['18:45']);
+  expect(openAt('12:00')).toEqual([]);
+  expect(listOpenSessions([session('12:00', '13:00', 'cancelled')], at('11:50'))).toEqual([]);
 });

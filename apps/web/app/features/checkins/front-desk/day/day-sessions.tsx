@@ -14,6 +14,7 @@ import { useSessionSheets } from '../session/session-sheets.tsx';
 import { chooseCurrentSession } from './choose-current-session.ts';
 import { ClassesOfDay } from './classes-of-day.tsx';
 import classes from './front-desk-day.module.css';
+import { OpenClasses } from './open-classes.tsx';
 import { useFrontDeskDate } from './use-front-desk-date.ts';
 
 interface DaySessionsProps {
@@ -49,6 +50,12 @@ export function DaySessions({ venueId, today, canChangeClasses, children }: DayS
   return (
     <Stack gap={5} className={classes.columns}>
       <div ref={main} className={classes.main}>
+        <OpenClasses
+          sessions={sessions}
+          now={now}
+          selectedId={session?.id ?? null}
+          onSelect={setSelectedId}
+        />
         <QueryContent
           query={classesOfDay}
           loading={

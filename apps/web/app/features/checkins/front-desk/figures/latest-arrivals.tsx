@@ -9,6 +9,7 @@ import { Note } from '#ui/layout/note.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { DeskCard } from '../desk-card.tsx';
 import { useUndo } from '../session/undo-context.ts';
+import { useMemberName } from '../use-member-name.ts';
 import classes from './figures.module.css';
 
 /** The number of arrivals that fits beside the roster. */
@@ -19,6 +20,7 @@ export function LatestArrivals({ day }: { day: VenueDay }) {
   const { t } = useTranslation('front-desk');
   const format = useFormat();
   const undo = useUndo();
+  const nameOf = useMemberName();
   const timeZone = day.venue.time_zone;
   return (
     <DeskCard id="latest-arrivals" title={t('latest.heading')}>
@@ -33,7 +35,7 @@ export function LatestArrivals({ day }: { day: VenueDay }) {
             />
             <div>
               <Text strong className={classes.name}>
-                {arrival.full_name}
+                {nameOf(arrival.full_name)}
               </Text>
               <Note>
                 {arrival.title ?? t('latest.openGym')}, {t(`method.${arrival.method}`)}
@@ -44,8 +46,10 @@ export function LatestArrivals({ day }: { day: VenueDay }) {
                 <Button
                   size="sm"
                   variant="subtle"
-                  aria-label={t('roster.undoOf', { name: arrival.full_name })}
-                  onClick={() => undo({ checkInId: arrival.id, fullName: arrival.full_name })}
+                  aria-label={t('roster.undoOf', { name: nameOf(arrival.full_name) })}
+                  onClick={() =>
+                    undo({ checkInId: arrival.id, fullName: nameOf(arrival.full_name) })
+                  }
                 >
                   {t('roster.undo')}
                 </Button>
@@ -56,7 +60,7 @@ export function LatestArrivals({ day }: { day: VenueDay }) {
       <p className="visually-hidden" aria-live="polite">
         {day.recent[0] &&
           t('latest.announcement', {
-            name: day.recent[0].full_name,
+            name: nameOf(day.recent[0].full_name),
             time: format.time(day.recent[0].checked_in_at, timeZone),
           })}
       </p>

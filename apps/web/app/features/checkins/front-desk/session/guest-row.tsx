@@ -26,7 +26,7 @@ export function GuestRow(props: GuestRowProps) {
   const { entry, guest, session, queued, now } = props;
   const { t } = useTranslation(['front-desk', 'shared']);
   const format = useFormat();
-  const name = guest.name ?? t('guest.nameless');
+  const name = guest.name || t('guest.nameless');
   const { busy, tick } = useTickGuest();
   const { title, starts_at } = session;
   const arrivedAt = guest.arrived_at;

@@ -14,6 +14,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { useOnline } from '#ui/network/use-online.ts';
 import { pollingOptions } from '../../live/polling-options.ts';
+import { useMemberName } from '../use-member-name.ts';
 import { countSessionPlaces } from './count-session-places.ts';
 import { RoomDiagram } from './room-diagram.tsx';
 import { Roster } from './roster.tsx';
@@ -43,7 +44,11 @@ export function SessionPanel({ session: initialSession, changes }: SessionPanelP
   const panel = useRef<HTMLElement>(null);
   useFocusFallback(panel, () => document.getElementById('session-title'));
   const session = roster.data?.session ?? initialSession;
-  const entries = roster.data?.items ?? [];
+  const nameOf = useMemberName();
+  const entries = (roster.data?.items ?? []).map((entry) => ({
+    ...entry,
+    full_name: nameOf(entry.full_name),
+  }));
   const counts = countSessionPlaces(session, entries);
   const latestArrivalAt = entries.find(({ check_in }) => check_in)?.check_in?.checked_in_at;
   const highlightLatest =
