@@ -10,9 +10,9 @@ const TOLERANCE = MINUTE;
 
 /**
  * Sessions that were revoked while their access tokens are still valid. Kept in memory and
- * announced to every process by PostgreSQL, so that signing out takes effect at once without a
- * query per request. What a connection that is dead without knowing it does not announce is read
- * every two seconds.
+ * announced to every process by PostgreSQL, so that signing out takes effect at once in this process
+ * and within milliseconds in the others, without a query per request. What a connection that is dead
+ * without knowing it does not announce is read every two seconds.
  */
 export interface RevokedSessions {
   has(sessionId: string): boolean;

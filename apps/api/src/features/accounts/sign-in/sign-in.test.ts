@@ -80,7 +80,7 @@ test('signing out ends one session; revoking the others leaves only the current 
   expect((await phone.get('/profile/sessions')).body.items).toHaveLength(1);
 });
 
-test('a sign-out in one process takes effect in another at once, and after a restart', async () => {
+test('a sign-out in one process takes effect in another within a second, and after a restart', async () => {
   const { email } = await aMember(api.deps);
   const signedIn = await signInAs(api, { email });
   const other = await buildApp({ databaseUrl: api.databaseUrl });
