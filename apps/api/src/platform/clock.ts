@@ -1,5 +1,6 @@
 import type { EpochMs } from '@pulse/domain';
 import type pg from 'pg';
+import { readDatabaseTime } from './database/time.store.ts';
 
 /** The current time, so that tests can set it. */
 export interface Clock {
@@ -41,11 +42,9 @@ export function createDatabaseClock(
 
   async function compare(): Promise<void> {
     const before = wall();
-    const { rows } = await pool.query<{ now: number }>(
-      'SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS now',
-    );
+    const theirs = await readDatabaseTime(pool);
     const after = wall();
-    const measured = (rows[0]?.now ?? after) - (before + after) / 2;
+    const measured = theirs - (before + after) / 2;
     // The database read its clock at some moment between the two: within that it says nothing new.
     if (Math.abs(measured - difference) > (after - before) / 2) difference = Math.round(measured);
     comparedAt = { wall: after, monotonic: performance.now() };

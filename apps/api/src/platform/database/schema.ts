@@ -573,6 +573,7 @@ export interface Payments {
   created_at: Defaulted<Timestamp>;
   expires_at: Timestamp;
   settled_at: Timestamp | null;
+  other_amount_reason: string | null;
 }
 
 export interface Plans {
