@@ -40,6 +40,14 @@ export const money = z
   })
   .meta({ id: 'Money' });
 
+/** The three letters of a currency that exists. */
+export const currencyCode = z
+  .string()
+  .refine((code) => Intl.supportedValuesOf('currency').includes(code), {
+    params: { code: 'currency_unknown' },
+  })
+  .describe('ISO 4217');
+
 export const idParams = z.object({ id });
 
 /** One page of a bounded list. */

@@ -14326,8 +14326,15 @@ export type RecordManualPaymentData = {
         billing_interval?: 'month' | 'year';
         amount: {
             amount_minor: number;
+            /**
+             * ISO 4217
+             */
             currency: string;
         };
+        /**
+         * Why it is not the price of the plan
+         */
+        other_amount_reason?: string;
         method: 'cash' | 'transfer';
         /**
          * Local calendar date, YYYY-MM-DD
@@ -14390,6 +14397,9 @@ export type RefundPaymentData = {
     body: {
         amount?: {
             amount_minor: number;
+            /**
+             * ISO 4217
+             */
             currency: string;
         };
         reason: string;

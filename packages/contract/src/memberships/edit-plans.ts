@@ -1,7 +1,7 @@
 import { PLAN_EDITORS, PLAN_READERS } from '@pulse/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { instant, money, pageOf } from '../schemas.ts';
+import { currencyCode, instant, money, pageOf } from '../schemas.ts';
 import { billingInterval, planCode } from './membership.ts';
 
 const tag = 'memberships';
@@ -9,12 +9,7 @@ const tag = 'memberships';
 /** A price that can be charged: more than nothing, in a currency that exists. */
 const price = z.strictObject({
   amount_minor: z.int().min(1).max(Number.MAX_SAFE_INTEGER).describe('In minor units'),
-  currency: z
-    .string()
-    .refine((code) => Intl.supportedValuesOf('currency').includes(code), {
-      params: { code: 'currency_unknown' },
-    })
-    .describe('ISO 4217'),
+  currency: currencyCode,
 });
 
 const limits = {

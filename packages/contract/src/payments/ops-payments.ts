@@ -2,7 +2,16 @@ import { PAYMENT_KEEPERS, REVENUE_READERS } from '@pulse/domain';
 import { z } from 'zod';
 import { billingInterval, planCode } from '../memberships/index.ts';
 import { operation } from '../operation.ts';
-import { id, idParams, instant, localDate, money, pageOf, pageQuery } from '../schemas.ts';
+import {
+  currencyCode,
+  id,
+  idParams,
+  instant,
+  localDate,
+  money,
+  pageOf,
+  pageQuery,
+} from '../schemas.ts';
 import { line } from '../text.ts';
 import { paymentOnPage } from './payment.ts';
 
@@ -11,7 +20,7 @@ const tag = 'payments';
 /** An amount to move: more than nothing. */
 const amount = money.extend({
   amount_minor: z.int().min(1).max(Number.MAX_SAFE_INTEGER),
-  currency: z.string().regex(/^[A-Z]{3}$/),
+  currency: currencyCode,
 });
 const reason = line(500).min(2);
 
@@ -28,6 +37,7 @@ export const recordManualPayment = operation({
     plan_code: planCode,
     billing_interval: billingInterval.default('month'),
     amount,
+    other_amount_reason: reason.optional().describe('Why it is not the price of the plan'),
     method: z.enum(['cash', 'transfer']),
     received_on: localDate,
     receipt_number: line(60).min(1),

@@ -26,7 +26,7 @@ export { openPayment } from './checkout/open-payment.ts';
 export { startCheckout } from './checkout/start-checkout.ts';
 export { createPaymentProvider } from './create-payment-provider.ts';
 export { setPaymentHook } from './payment-hooks.ts';
-export type { PaymentRow } from './payment-row.ts';
+export { amountAsked, type PaymentRow } from './payment-row.ts';
 export { findConfirmUrl, findPaymentOfBooking, listPaymentsAfter } from './payments.store.ts';
 export { loadReceipts } from './receipts/load-receipts.ts';
 export { requestRefund } from './refund/request-refund.ts';

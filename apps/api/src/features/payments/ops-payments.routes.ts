@@ -37,6 +37,7 @@ export function opsPaymentRoutes(app: FastifyInstance, deps: Deps): void {
       plan: body.plan_code,
       interval: body.billing_interval,
       amount: body.amount,
+      otherAmountReason: body.other_amount_reason ?? null,
       method: body.method,
       receivedOn: body.received_on,
       receiptNumber: body.receipt_number,

@@ -31,6 +31,8 @@ export interface PaymentRow {
   confirm_url: string | null;
   attempts: number;
   attempted_at: Date | null;
+  /** Why staff received another amount than the price; null when it was the price. */
+  other_amount_reason: string | null;
   title: string;
   return_path: string;
   expires_at: Date;
@@ -61,6 +63,7 @@ export const PAYMENT_COLUMNS = [
   'confirm_url',
   'attempts',
   'attempted_at',
+  'other_amount_reason',
   'title',
   'return_path',
   'expires_at',

@@ -108,6 +108,7 @@ export function listPaymentsForExport(db: Db | Tx, userId: string) {
       'plan_code',
       'billing_interval',
       'booking_id',
+      'other_amount_reason',
       'title',
       'expires_at',
       'created_at',

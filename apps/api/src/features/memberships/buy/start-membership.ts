@@ -11,13 +11,15 @@ import type { PaymentRow } from '../../payments/index.ts';
 import { changeMembership } from '../change-membership.store.ts';
 import { findPlan, insertMembership } from '../memberships.store.ts';
 import { termsOfPlan } from '../plans/terms-of-plan.ts';
+import { refuseOtherAmount } from '../refuse-other-amount.ts';
 import { insertPaidCharge } from '../renew/membership-charges.store.ts';
 import { lockLiveMembership } from '../stored-membership.store.ts';
 
 /**
  * Starts the membership that was paid for, at `now`, in place of the given one that the payment names.
  * Refuses when the member got one meanwhile, by another payment or as a gift: no page said that
- * this one would be replaced. The payment is then undone.
+ * this one would be replaced, and another amount by hand than the price without a reason. The payment
+ * is then undone.
  */
 export async function startMembership(
   tx: Tx,
@@ -34,8 +36,12 @@ export async function startMembership(
   if (membership && (isReplaced || subscriptionStateAt(membership, now) === 'ended'))
     await changeMembership(tx, membership.id, { state: 'ended', endedAt: now, retryAt: null });
   const { amount_minor, currency, billing_interval: interval } = payment;
-  // What was paid is what was agreed, also when the plan became dearer while the card page was open.
-  const terms = { ...termsOfPlan(plan, interval), price: { amount_minor, currency } };
+  const published = termsOfPlan(plan, interval);
+  const refusal = refuseOtherAmount(payment, published.price);
+  if (refusal) return refusal;
+  // What a card paid is what was agreed, also when the plan became dearer while its page was open.
+  const isByHand = payment.provider === 'manual';
+  const terms = isByHand ? published : { ...published, price: { amount_minor, currency } };
   const periodEndsAt = addBillingMonths(now, billingMonthsIn(interval));
   const started = await insertMembership(tx, {
     user_id: payment.user_id,

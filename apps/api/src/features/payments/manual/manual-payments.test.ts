@@ -68,6 +68,8 @@ test('what cannot be bought is not recorded: the receipt number stays free', asy
 test.each([
   [{ received_on: '2026-11-19' }, 'received_on'],
   [{ received_on: '2026-02-30' }, 'received_on'],
+  [{ received_on: '1900-01-01' }, 'received_on'],
+  [{ amount: { amount_minor: 6900, currency: 'ZZZ' } }, 'amount.currency'],
   [{ receipt_number: ' ' }, 'receipt_number'],
   [{ method: 'cheque' }, 'method'],
   [{ plan_code: 'gold' }, 'plan_code'],
@@ -86,10 +88,42 @@ test.each([
   expect(new Set(sentences).size).toBe(3);
 });
 
+test('nobody records a payment for the own account', async () => {
+  const staff = await aMember(fixture.deps, { role: 'ops' });
+  const client = await clientWithNewTokens(fixture, staff);
+  const refused = await client.post('/admin/payments/manual', cash(staff.id));
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { errors: [{ field: 'user_id', code: 'own_payment' }] },
+  });
+});
+
+test('another amount than the price needs a reason, and the price is agreed all the same', async () => {
+  const member = await fixture.createMember(null);
+  const little = cash(member.id, { amount: { amount_minor: 1, currency: 'USD' } });
+  const refused = await record(little);
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { errors: [{ field: 'amount.amount_minor', code: 'amount_not_the_price' }] },
+  });
+  expect((await member.get('/membership')).body.membership).toBeNull();
+  const other_amount_reason = 'The rest comes on Friday';
+  const recorded = await record({ ...little, other_amount_reason });
+  expect(recorded).toMatchObject({ status: 201, body: { amount: { amount_minor: 1 } } });
+  expect((await member.get('/membership')).body.membership.price.amount_minor).toBe(6900);
+  const entry = await fixture.deps.db
+    .selectFrom('audit_log')
+    .select('after')
+    .where('subject_id', '=', recorded.body.id)
+    .executeTakeFirstOrThrow();
+  expect(entry.after).toMatchObject({ amount_minor: 1, other_amount_reason });
+});
+
 test('an amount beyond 32 bits is kept to the last unit', async () => {
   const member = await fixture.createMember(null);
   const amount = { amount_minor: 9_800_000_001, currency: 'LBP' };
-  const recorded = await record(cash(member.id, { amount }));
+  const other_amount_reason = 'Paid in pounds, at the rate of the day';
+  const recorded = await record(cash(member.id, { amount, other_amount_reason }));
   expect(recorded.body.amount).toEqual(amount);
   expect((await member.get('/membership/payments')).body.items[0].amount).toEqual(amount);
 });

@@ -1,4 +1,4 @@
-import type { BillingInterval, Money, PlanCode } from '@pulse/domain';
+import { type BillingInterval, type Money, type PlanCode, receivedDayFault } from '@pulse/domain';
 import { audit } from '../../../platform/audit/audit.sql.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -18,8 +18,10 @@ export interface ManualPayment {
   plan: PlanCode;
   interval: BillingInterval;
   amount: Money;
+  /** Why it is not the price of the plan; null when it is. */
+  otherAmountReason: string | null;
   method: 'cash' | 'transfer';
-  /** The day it was received, not in the future. */
+  /** The day it was received, in UTC. */
   receivedOn: string;
   receiptNumber: string;
 }
@@ -32,8 +34,9 @@ const TITLES: Record<PlanCode, string> = {
 
 /**
  * Records cash or a transfer, and gives the member what it pays for in the same transaction. Refuses
- * a receipt number that was used before, a day to come, and a purchase that is not possible: nothing
- * is recorded then, and staff can give the money back.
+ * the own account, a receipt number that was used before, a day to come or long past, another amount
+ * than the price without a reason, and a purchase that is not possible: nothing is recorded then, and
+ * staff can give the money back.
  */
 export async function recordManualPayment(
   deps: Deps,
@@ -42,14 +45,17 @@ export async function recordManualPayment(
 ) {
   const { db, clock } = deps;
   const at = new Date(clock.now());
-  if (command.receivedOn > at.toISOString().slice(0, 10))
-    return refuse('validation_failed', { field: 'received_on' });
+  if (command.userId === staff.id)
+    return refuse('validation_failed', { field: 'user_id', fault: 'own_payment' });
+  const fault = receivedDayFault(command.receivedOn, clock.now());
+  if (fault) return refuse('validation_failed', { field: 'received_on', fault });
   return inTransaction(db, async (tx) => {
     if (!(await lockAccount(tx, command.userId))) return refuse('not_found');
     const inserted = await insertManualPayment(tx, {
       user_id: command.userId,
       purpose: command.purpose,
       ...command.amount,
+      other_amount_reason: command.otherAmountReason,
       status: 'paid',
       plan_code: command.plan,
       billing_interval: command.interval,
@@ -78,6 +84,7 @@ export async function recordManualPayment(
       subject: { type: 'payment', id: payment.id },
       after: {
         ...command.amount,
+        other_amount_reason: command.otherAmountReason,
         purpose: command.purpose,
         method: command.method,
         receipt_number: command.receiptNumber,

@@ -1,12 +1,13 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { type Money, type Plan, recordManualPaymentMutation } from '@pulse/contract/client';
-import { BILLING_INTERVALS, type BillingInterval, type PlanCode } from '@pulse/domain';
+import { BILLING_INTERVALS, type BillingInterval, isSameMoney, type PlanCode } from '@pulse/domain';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { useAction } from '#ui/actions/use-action.ts';
 import { amountOf } from '#ui/format/formatter.ts';
 import { parseAmount } from '#ui/format/parse-amount.ts';
+import { useFormat } from '#ui/format/use-format.ts';
 import editor from '#ui/forms/editor.module.css';
 import { Form } from '#ui/forms/form.tsx';
 import { UnsavedChangesGuard } from '#ui/forms/unsaved-changes-guard.tsx';
@@ -30,16 +31,31 @@ interface RecordPaymentFormProps {
   renewal: Renewal | null;
 }
 
+/** The amount as it is typed, in a currency by its letters. */
+interface Typed {
+  amount: string;
+  currency: string;
+}
+
+const amountIn = ({ amount, currency: typed }: Typed): Money => {
+  const currency = typed.trim().toUpperCase();
+  const isCurrency = /^[A-Z]{3}$/.test(currency);
+  return { amount_minor: isCurrency ? parseAmount(amount, currency) : Number.NaN, currency };
+};
+
 const methods = ['cash', 'transfer'] as const;
 
 /** Records cash or a transfer with its number in the paper book, for a plan or its next period. */
 export function RecordPaymentForm({ member, plans, today, renewal }: RecordPaymentFormProps) {
   const { t } = useTranslation('platform-payments');
+  const format = useFormat();
   const navigate = useNavigate();
-  const amountFor = (plan: PlanCode, interval: BillingInterval) =>
-    String(amountOf(priceOf(plans, plan, interval)));
-  const currencyOf = (plan: PlanCode) =>
-    renewal?.price.currency ?? priceOf(plans, plan, 'month').currency;
+  const priceFor = (plan: PlanCode, interval: BillingInterval) =>
+    renewal?.price ?? priceOf(plans, plan, interval);
+  const paidFor = (plan: PlanCode, interval: BillingInterval) => {
+    const price = priceFor(plan, interval);
+    return { amount: String(amountOf(price)), currency: price.currency };
+  };
   const record = useAction(recordManualPaymentMutation(), {
     done: t('record.done', { name: member.full_name }),
     failure: 'note',
@@ -48,29 +64,36 @@ export function RecordPaymentForm({ member, plans, today, renewal }: RecordPayme
   useEffect(() => {
     if (record.isSuccess) void navigate('/app/admin/payments');
   }, [record.isSuccess, navigate]);
+  const isPrice = (values: { plan_code: PlanCode; billing_interval: BillingInterval } & Typed) =>
+    isSameMoney(amountIn(values), priceFor(values.plan_code, values.billing_interval));
   const form = useActionForm({
     initial: {
       plan_code: renewal?.plan_code ?? 'plus',
       billing_interval: renewal?.billing_interval ?? 'month',
-      amount: renewal ? String(amountOf(renewal.price)) : amountFor('plus', 'month'),
+      ...paidFor('plus', 'month'),
+      other_amount_reason: '',
       method: 'cash' as (typeof methods)[number],
       received_on: today,
       receipt_number: '',
     },
-    check: ({ amount, plan_code, received_on, receipt_number }) => ({
-      amount: parseAmount(amount, currencyOf(plan_code)) > 0 ? null : t('record.amountWrong'),
-      received_on: received_on ? null : t('record.dayMissing'),
-      receipt_number: receipt_number.trim() ? null : t('record.numberMissing'),
+    check: (values) => ({
+      amount: amountIn(values).amount_minor > 0 ? null : t('record.amountWrong'),
+      currency: values.currency.trim().length === 3 ? null : t('record.currencyWrong'),
+      other_amount_reason:
+        isPrice(values) || values.other_amount_reason.trim() ? null : t('record.reasonMissing'),
+      received_on: values.received_on ? null : t('record.dayMissing'),
+      receipt_number: values.receipt_number.trim() ? null : t('record.numberMissing'),
     }),
     action: record,
-    toVariables: ({ amount, ...values }) => {
-      const currency = currencyOf(values.plan_code);
+    toVariables: (values) => {
+      const { amount: _, currency: __, other_amount_reason: reason, ...paid } = values;
       return {
         body: {
-          ...values,
+          ...paid,
           user_id: member.id,
           purpose: renewal ? ('renewal' as const) : ('membership' as const),
-          amount: { amount_minor: parseAmount(amount, currency), currency },
+          amount: amountIn(values),
+          ...(!isPrice(values) && { other_amount_reason: reason }),
         },
       };
     },
@@ -94,7 +117,7 @@ export function RecordPaymentForm({ member, plans, today, renewal }: RecordPayme
           error={form.errors.plan_code}
           onChange={({ currentTarget: { value } }) => {
             const chosen = plans.find(({ code }) => code === value)?.code ?? plan;
-            form.setValues({ plan_code: chosen, amount: amountFor(chosen, interval) });
+            form.setValues({ plan_code: chosen, ...paidFor(chosen, interval) });
           }}
         />
         <NativeSelect
@@ -105,25 +128,41 @@ export function RecordPaymentForm({ member, plans, today, renewal }: RecordPayme
           error={form.errors.billing_interval}
           onChange={({ currentTarget: { value } }) => {
             const chosen = value === 'year' ? 'year' : 'month';
-            form.setValues({ billing_interval: chosen, amount: amountFor(plan, chosen) });
+            form.setValues({ billing_interval: chosen, ...paidFor(plan, chosen) });
           }}
         />
       </div>
       <div className={editor.pair}>
         <TextInput
-          label={t('refund.amount', { currency: currencyOf(plan) })}
+          label={t('record.amount')}
           inputMode="decimal"
           autoComplete="off"
           maxLength={14}
-          readOnly={renewal !== null}
           {...form.getInputProps('amount')}
         />
-        <NativeSelect
-          label={t('record.method')}
-          data={methods.map((one) => ({ value: one, label: t(`provider.${one}`) }))}
-          {...form.getInputProps('method')}
+        <TextInput
+          label={t('record.currency')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={3}
+          {...form.getInputProps('currency')}
         />
       </div>
+      {!isPrice(form.values) && (
+        <TextInput
+          label={t('record.otherReason')}
+          description={t('record.otherHint', { price: format.money(priceFor(plan, interval)) })}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          autoComplete="off"
+          maxLength={500}
+          {...form.getInputProps('other_amount_reason')}
+        />
+      )}
+      <NativeSelect
+        label={t('record.method')}
+        data={methods.map((one) => ({ value: one, label: t(`provider.${one}`) }))}
+        {...form.getInputProps('method')}
+      />
       <div className={editor.pair}>
         <TextInput
           label={t('record.receivedOn')}
