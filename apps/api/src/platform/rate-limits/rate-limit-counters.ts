@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { EpochMs } from '@pulse/domain';
-import { CompiledQuery } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from '../database/transaction.ts';
-import { giveBackPoint } from './rate-limits.store.ts';
+import { giveBackPoint, limiterClient } from './rate-limits.store.ts';
 
 /** At most `points` in a window of `seconds`, which begins with the first. */
 export interface RateLimit {
@@ -34,7 +33,7 @@ export function createRateLimitCounters(db: Db, enabled: boolean) {
   return (limit: RateLimit): RateLimitCounter => {
     if (!enabled) return UNLIMITED_COUNTER;
     const limiter = new RateLimiterPostgres({
-      storeClient: clientOf(db),
+      storeClient: limiterClient(db),
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
@@ -57,19 +56,6 @@ export function createRateLimitCounters(db: Db, enabled: boolean) {
       giveBack: (key) => giveBackPoint(db, limiter.getKey(hashKey(key))),
       clear: async (key) => void (await limiter.delete(hashKey(key))),
     };
-  };
-}
-
-/**
- * What the library calls, on the query builder: by itself it names its statements, which
- * `PULSE_PREPARED_STATEMENTS=off` forbids.
- */
-function clientOf(db: Db) {
-  return {
-    async query({ text, values }: { text: string; values: unknown[] }) {
-      const { rows, numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, values));
-      return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
-    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
 /** Deletes the counters whose window is over. */
@@ -10,4 +10,17 @@ export async function deleteExpiredCounters(db: Db): Promise<void> {
 export async function giveBackPoint(db: Db, key: string): Promise<void> {
   await sql`UPDATE rate_limits SET points = points - 1
     WHERE key = ${key} AND expire > ${Date.now()} AND points > 0`.execute(db);
+}
+
+/**
+ * What the library of the counters sends its statements with. By itself it names them, which
+ * `PULSE_PREPARED_STATEMENTS=off` forbids.
+ */
+export function limiterClient(db: Db) {
+  return {
+    async query({ text, values }: { text: string; values: unknown[] }) {
+      const { rows, numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, values));
+      return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
+    },
+  };
 }
