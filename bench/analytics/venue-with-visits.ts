@@ -46,7 +46,8 @@ export async function startVenueWithVisits(visits: number): Promise<VenueWithVis
     await insertFixedRows(admin);
     await fillVisits(admin, 0, visits);
     await forgetCounts(admin);
-    await rollUpVenues({ db: open.db, clock, log: { error: throwError } });
+    const jobs = { stopping: new AbortController().signal };
+    await rollUpVenues({ db: open.db, clock, jobs, log: { error: throwError } });
     // As the database does by itself in time: an index alone answers for rows that all see.
     await admin.query('VACUUM ANALYZE');
     const { rows } = await admin.query(`SELECT md5('organisation')::uuid AS id`);

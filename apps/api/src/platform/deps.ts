@@ -24,6 +24,8 @@ export interface Jobs {
   define<T extends object>(name: string, work: (data: T) => Promise<void>): void;
   /** Enqueues a job in the caller's transaction: it runs only if that commits. */
   send<T extends object>(tx: Tx, name: string, data: T, startAfter?: Date): Promise<void>;
+  /** Aborted when the process stops: work on many items ends after the one at hand. */
+  stopping: AbortSignal;
 }
 
 /** The dependencies that every feature gets when the app is built, all of the platform. */

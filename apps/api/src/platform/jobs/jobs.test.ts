@@ -69,6 +69,26 @@ test('two processes that repeat the same job run it once per slot, and a sent jo
   expect(log.error).not.toHaveBeenCalled();
 });
 
+test('work on many items can end when the process stops, which waits for it', async () => {
+  const own = openDatabase(database.url, 10);
+  const jobs = createJobs({ pool: own.pool, clock, log });
+  let counted = 0;
+  const begun = Promise.withResolvers<void>();
+  jobs.every('count-items', 60, async () => {
+    while (!jobs.stopping.aborted) {
+      await own.pool.query('SELECT pg_sleep(0.01)');
+      counted += 1;
+      begun.resolve();
+    }
+  });
+  await jobs.start();
+  await begun.promise;
+  await jobs.stop();
+  await own.close();
+  expect(counted).toBeGreaterThan(0);
+  expect(log.error).not.toHaveBeenCalled();
+});
+
 test('stopping while it starts ends without an error', async () => {
   const jobs = createJobs({ pool: open.pool, clock, log });
   for (const name of ['sweep', 'tidy', 'count']) jobs.every(name, 60, async () => undefined);

@@ -56,7 +56,10 @@ export function createJobs(deps: {
   const timers: NodeJS.Timeout[] = [];
   let opened: Promise<PgBoss> | null = null;
   let started: Promise<void> | null = null;
-  let stopping = false;
+  const stopping = new AbortController();
+  const isStopping = () => stopping.signal.aborted;
+  /** What is being enqueued: stopping waits for it, since it uses the pool. */
+  const enqueuing = new Set<Promise<void>>();
 
   // pg-boss is loaded when it is first needed, so that the server starts to respond earlier.
   async function open(): Promise<PgBoss> {
@@ -108,12 +111,14 @@ export function createJobs(deps: {
     const worker = await boss.work(name, polling, runSafely);
     const enqueue = async () => {
       const sent = await boss.send(name, {}, { singletonSeconds: seconds });
-      if (sent && !stopping) boss.notifyWorker(worker);
+      if (sent && !isStopping()) boss.notifyWorker(worker);
     };
-    const enqueueSafely = () =>
-      void enqueue().catch((err) =>
-        deps.log.error({ err, job: name }, 'a job could not be enqueued'),
-      );
+    const enqueueSafely = () => {
+      const enqueued = enqueue()
+        .catch((err) => deps.log.error({ err, job: name }, 'a job could not be enqueued'))
+        .finally(() => enqueuing.delete(enqueued));
+      enqueuing.add(enqueued);
+    };
     enqueueSafely();
     timers.push(setInterval(enqueueSafely, seconds * 1000).unref());
   }
@@ -121,15 +126,16 @@ export function createJobs(deps: {
   // When stopping has begun it starts no more workers: a closed queue accepts none.
   async function startWorkers(): Promise<void> {
     const boss = await queue();
-    for (const [name, job] of repeated) if (!stopping) await startRepeatedJob(boss, name, job);
+    for (const [name, job] of repeated) if (!isStopping()) await startRepeatedJob(boss, name, job);
     for (const [name, work] of defined)
-      if (!stopping)
+      if (!isStopping())
         await boss.work<object>(name, async (jobs) => {
           for (const { data } of jobs) await run(name, () => work(data));
         });
   }
 
   return {
+    stopping: stopping.signal,
     every: (name, seconds, work) => void repeated.set(name, { seconds, work }),
     define: (name, work) => void defined.set(name, work as Work),
     async send(tx, name, data, startAfter) {
@@ -142,10 +148,11 @@ export function createJobs(deps: {
       return started;
     },
     async stop() {
-      stopping = true;
+      stopping.abort();
       // A failure of the start is reported to the caller of start.
       await started?.catch(() => undefined);
       for (const timer of timers.splice(0)) clearInterval(timer);
+      await Promise.all(enqueuing);
       const boss = await opened;
       opened = null;
       await boss?.stop({ graceful: true, timeout: DRAIN_MS });

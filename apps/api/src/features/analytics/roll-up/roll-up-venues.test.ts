@@ -17,6 +17,16 @@ test('a new venue is counted by the first run after it was added', async () => {
   expect(log.error).not.toHaveBeenCalled();
 });
 
+test('when the process stops, the other venues are left to the next run', async () => {
+  const venueId = await fixture.createVenue();
+  await fixture.visit('2026-10-05', {}, { venueId });
+  fixture.clock.set('2026-11-20T10:00:00Z');
+  await rollUpVenues({ ...fixture.deps, jobs: { stopping: AbortSignal.abort() }, log });
+  expect(await listStoredLevels(fixture.deps.db, venueId)).toEqual([]);
+  await work();
+  expect(await listStoredLevels(fixture.deps.db, venueId)).not.toEqual([]);
+});
+
 test('a day is counted once its last class, which runs past midnight, is over', async () => {
   const { clock, deps } = fixture;
   const venueId = await fixture.createVenue();

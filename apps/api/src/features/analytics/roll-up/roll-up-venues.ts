@@ -23,8 +23,10 @@ export async function rollUpVenues({
   db,
   clock,
   log,
+  jobs: { stopping },
 }: {
   db: Deps['db'];
+  jobs: Pick<Deps['jobs'], 'stopping'>;
   clock: Pick<Deps['clock'], 'now'>;
   log: { error: (details: { err: unknown; venue: string }, message: string) => void };
 }): Promise<void> {

@@ -20,7 +20,7 @@ export async function renewMemberships(deps: Deps): Promise<void> {
     const { payments } = await requestRenewals(deps);
     // The provider is called outside any transaction; the job of payments repeats what was interrupted.
     await collectCharges(deps, payments);
-    if (payments.length < BATCH) return;
+    if (payments.length < BATCH || deps.jobs.stopping.aborted) return;
   }
 }
 
@@ -39,7 +39,8 @@ async function resumeMemberships(deps: Deps): Promise<void> {
 
 async function endOverMemberships(deps: Deps): Promise<void> {
   const now = deps.clock.now();
-  for (const id of await listOverMemberships(deps.db, new Date(now)))
+  for (const id of await listOverMemberships(deps.db, new Date(now))) {
+    if (deps.jobs.stopping.aborted) return;
     await continueAfterFailure(deps, id, () =>
       whileBookingsChange(() =>
         inTransaction(deps.db, async (tx) => {
@@ -51,6 +52,7 @@ async function endOverMemberships(deps: Deps): Promise<void> {
         }),
       ),
     );
+  }
 }
 
 // One membership that cannot be ended must not stop the others.

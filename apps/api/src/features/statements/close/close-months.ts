@@ -12,8 +12,9 @@ import { insertStatement, listDueSeries } from './close-months.store.ts';
  * venue is logged and tried again by the next run, and stops no other.
  */
 export async function closeMonths(deps: Deps): Promise<void> {
-  const { db, clock, log } = deps;
+  const { db, clock, log, jobs } = deps;
   for (const venueId of await listDueSeries(db, new Date(clock.now()))) {
+    if (jobs.stopping.aborted) return;
     try {
       await inTransaction(db, (tx) => closeNextMonths(deps, tx, venueId));
     } catch (error) {
