@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { API_BASE } from '@pulse/contract';
 import type { Clock } from '../clock.ts';
 import type { Db, Tx } from '../database/transaction.ts';
+import { createLimiter } from '../processes/limiter.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import { createImageEncoder } from './decode/image-encoder.ts';
 import type { EncodedImage } from './decode/reencode-image.ts';
@@ -16,7 +17,6 @@ import {
   markImageDeleted,
   markUnattachedImagesDeleted,
 } from './images.store.ts';
-import { createLimiter } from './limiter.ts';
 
 /** The images that features store and read. */
 export interface Images {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { expect } from 'vitest';
 import { fixture, OCTOBER_CLOSES, test } from '../../../../test/fixtures/statement-fixture.ts';
 
@@ -53,4 +54,22 @@ test('disputing a line changes neither file', async () => {
   const path = `/partner/statement-lines/${line.id}/dispute`;
   expect((await fixture.partner.post(path, { reason: 'She was there.' })).status).toBe(201);
   expect([(await file('csv')).body, (await file('pdf')).body]).toEqual(before);
+});
+
+test('a document is drawn outside the server, and one whose process is killed is refused', async () => {
+  fixture.clock.set(OCTOBER_CLOSES);
+  const drawing = () => {
+    const own = ['-o', 'pid=,args=', '--ppid', String(process.pid)];
+    const lines = execFileSync('ps', own, { encoding: 'utf8' }).split('\n');
+    return lines
+      .filter((line) => line.includes('statement-process'))
+      .map((line) => Number.parseInt(line, 10));
+  };
+  expect((await file('pdf')).status).toBe(200);
+  const [before] = drawing();
+  expect(before).toBeGreaterThan(0);
+  const refused = file('pdf');
+  process.kill(Number(before), 'SIGKILL');
+  expect((await refused).status).toBe(503);
+  expect((await file('pdf')).status).toBe(200);
 });

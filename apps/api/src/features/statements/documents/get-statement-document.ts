@@ -3,9 +3,10 @@ import type { AuthenticatedUser } from '../../../platform/http/routes/require-ac
 import { refuse } from '../../../platform/refusal.ts';
 import { findStatement, sumClosedLines } from '../month/closed-statements.store.ts';
 import { findStatementVenue } from '../series.store.ts';
+import { drawStatement } from './draw-statement.ts';
 import type { DocumentQuery } from './export-statement.ts';
 import { loadClosedLines } from './load-document-lines.ts';
-import { MAX_DRAWN_LINES, renderStatement } from './render-statement.ts';
+import { MAX_DRAWN_LINES } from './render-statement.ts';
 
 /** The statement of a closed month as PDF. Refuses a month that is open: it may still change. */
 export async function getStatementDocument(
@@ -20,5 +21,5 @@ export async function getStatementDocument(
   if (!statement) return refuse('statement_open');
   const sums = await sumClosedLines(deps.db, statement.id);
   const lines = statement.lines <= MAX_DRAWN_LINES ? await loadClosedLines(deps, statement) : [];
-  return renderStatement({ statement, sums, lines }, language);
+  return drawStatement({ content: { statement, sums, lines }, language });
 }

@@ -24,7 +24,8 @@ export const MAX_DRAWN_LINES = 1_200;
 const WIDTH = RIGHT - LEFT;
 const FOOT = { top: 802, pageWidth: 110, style: { color: SOFT, size: 8 } };
 
-interface StatementContent {
+/** A closed month, its sums and its lines. */
+export interface StatementContent {
   statement: StatementRow;
   sums: readonly StatementSum[];
   /** Empty when there are too many. */

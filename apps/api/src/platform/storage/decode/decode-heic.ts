@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
+import { createLimiter } from '../../processes/limiter.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import { MAX_PIXELS } from '../image-kinds.ts';
-import { createLimiter } from '../limiter.ts';
 import type { HeicRequest, HeicResult } from './heic-worker.ts';
 
 /** Pixels as RGBA, upright. */
