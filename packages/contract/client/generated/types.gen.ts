@@ -28,6 +28,18 @@ export type AgreedRate = {
     amount_minor: number;
 };
 
+export type AgreedRevenue = {
+    amount_minor: number;
+    /**
+     * Classes, open gym, late cancellations and no-shows that a rate pays
+     */
+    visits: number;
+    /**
+     * Not in the amount: no rate was agreed for their day
+     */
+    without_rate: number;
+};
+
 export type AllowanceCounter = {
     used: number;
     /**
@@ -18528,6 +18540,74 @@ export type ExportStatementResponses = {
 };
 
 export type ExportStatementResponse = ExportStatementResponses[keyof ExportStatementResponses];
+
+export type GetAgreedRevenueData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * All venues of the organisation unless given
+         */
+        venue_id?: string;
+        /**
+         * Since the first visit unless given
+         */
+        from?: string;
+        /**
+         * Local calendar date, YYYY-MM-DD
+         */
+        to: string;
+    };
+    url: '/api/v1/partner/revenue';
+};
+
+export type GetAgreedRevenueErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type GetAgreedRevenueError = GetAgreedRevenueErrors[keyof GetAgreedRevenueErrors];
+
+export type GetAgreedRevenueResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        /**
+         * null: no rate was agreed
+         */
+        currency: string | null;
+        present: AgreedRevenue;
+        /**
+         * null: no period before
+         */
+        before: AgreedRevenue | null;
+    };
+};
+
+export type GetAgreedRevenueResponse = GetAgreedRevenueResponses[keyof GetAgreedRevenueResponses];
 
 export type GetStatementData = {
     body?: never;

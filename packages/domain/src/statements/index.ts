@@ -1,3 +1,4 @@
+export * from './agreed-revenue.ts';
 export * from './disputes.ts';
 export * from './initials.ts';
 export * from './paid-visit-kinds.ts';

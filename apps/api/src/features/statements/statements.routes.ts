@@ -13,12 +13,14 @@ import { answerRateProposal } from './rates/answer-rate-proposal.ts';
 import { listRateProposals } from './rates/list-rate-proposals.ts';
 import { listVenueRates } from './rates/list-venue-rates.ts';
 import { proposeRates } from './rates/propose-rates.ts';
+import { getAgreedRevenue } from './revenue/get-agreed-revenue.ts';
 
 /** Adding up and drawing a month takes the one thread that all share. */
 const FILES = { points: 20, seconds: 60, by: 'account' } as const;
 
 /** Routes of statements, their rates and their disputes. */
 export function statementRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, contract.getAgreedRevenue, ({ user, query }) => getAgreedRevenue(deps, user, query));
   route(app, contract.getStatement, ({ user, query }) => getStatement(deps, user, query));
   route(
     app,

@@ -7,6 +7,10 @@ const statementOf = (file: string): Row => ({
 
 /** What venues are paid: the admin's alone, as the bank details are. */
 export const statementRows: Record<string, Row> = {
+  getAgreedRevenue: {
+    roles: ADMIN,
+    about: ({ venue }) => [`/partner/revenue?venue_id=${venue}&to=2026-10-31`],
+  },
   getStatement: statementOf(''),
   exportStatement: statementOf('.csv'),
   getStatementDocument: statementOf('.pdf'),
