@@ -25,6 +25,46 @@ export async function createRateProposal(
   return id;
 }
 
+/** Inserts rates of a venue in USD that both sides agreed on before their first day. */
+export async function createAgreedRates(
+  db: Db,
+  agreed: {
+    venue_id: string;
+    proposed_by: string;
+    first_day: string;
+    rates: Readonly<Record<string, number>>;
+  },
+): Promise<void> {
+  const { venue_id, first_day, rates } = agreed;
+  const proposal_id = await createRateProposal(db, agreed);
+  const agreed_at = new Date(Date.parse(first_day) - 86_400_000);
+  const { organisation_id } = await db
+    .updateTable('rate_proposals')
+    .set({ status: 'accepted', answered_at: agreed_at })
+    .where('id', '=', proposal_id)
+    .returning('organisation_id')
+    .executeTakeFirstOrThrow();
+  const currency = { organisation_id, currency: 'USD' };
+  await db
+    .insertInto('statement_currencies')
+    .values(currency)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('statement_series')
+    .values({ ...currency, venue_id, first_month: `${first_day.slice(0, 7)}-01` })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('visit_rates')
+    .values(
+      Object.entries(rates).map(([kind, amount_minor]) => ({
+        ...{ venue_id, kind, first_day, amount_minor, proposal_id, agreed_at },
+      })),
+    )
+    .execute();
+}
+
 /** Inserts a closed month of a venue with one line, and returns the line's id. */
 export async function createStatementLine(
   db: Db,

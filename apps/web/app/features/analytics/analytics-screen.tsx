@@ -3,7 +3,6 @@ import { useTranslation } from '#light-translator';
 import { QueryContent } from '#ui/data/query-content.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Text } from '#ui/layout/text.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { FiguresOfPeriod } from './figures/figures-of-period.tsx';
 import { PeriodChooser } from './figures/period-chooser.tsx';
@@ -14,7 +13,7 @@ import { useAnalyticsVenue } from './use-analytics-venue.ts';
  * The figures of the organisation's venues in a period, compared with the one before.
  * `back` is the link above the title.
  */
-export function AnalyticsScreen({ back }: { back: ReactNode }) {
+export function AnalyticsScreen({ back, showsMoney }: { back: ReactNode; showsMoney: boolean }) {
   const { t } = useTranslation('partner-analytics');
   const { venues, items, chosen, period, query, params, setParams } = useAnalyticsVenue();
   const change = (changed: Record<string, string>) =>
@@ -29,9 +28,6 @@ export function AnalyticsScreen({ back }: { back: ReactNode }) {
     <>
       <PageTitle above={back}>{t('title')}</PageTitle>
       <Stack gap={5}>
-        <Text prose tone="quiet">
-          {t('lead')}
-        </Text>
         <QueryContent
           query={venues}
           loading={<LoadingRows rows={8} height={72} />}
@@ -50,6 +46,7 @@ export function AnalyticsScreen({ back }: { back: ReactNode }) {
                 query={query}
                 address={params}
                 isOneVenue={chosen !== null || items.length === 1}
+                showsMoney={showsMoney}
               />
               <VisitRatings venueId={chosen?.id} />
             </>

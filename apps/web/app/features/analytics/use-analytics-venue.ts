@@ -8,7 +8,8 @@ import { periodInAddress } from './period-in-address.ts';
 export function useAnalyticsVenue() {
   const [params, setParams] = useSearchParams();
   const venues = useQuery(allFrontDeskVenuesOptions());
-  const items = venues.data ?? [];
+  const isArchived = ({ status }: { status: string }) => Number(status === 'archived');
+  const items = (venues.data ?? []).toSorted((a, b) => isArchived(a) - isArchived(b));
   const chosen = items.find(({ id }) => id === params.get('venue')) ?? null;
   const zone = (chosen ?? items[0])?.time_zone;
   const period = periodInAddress(params, todayIn(zone));

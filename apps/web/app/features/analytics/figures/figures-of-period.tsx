@@ -16,6 +16,7 @@ import { Text } from '#ui/layout/text.tsx';
 import { rowsLink } from '../rows-link.ts';
 import { DownloadFigures } from './download-figures.tsx';
 import { KeyFigures } from './key-figures.tsx';
+import { Revenue } from './revenue.tsx';
 import { VisitsByHour } from './visits-by-hour.tsx';
 import { VisitsTable } from './visits-table.tsx';
 
@@ -28,6 +29,8 @@ interface FiguresOfPeriodProps {
   /** The address of this page, which the rows behind a figure keep. */
   address: URLSearchParams;
   isOneVenue: boolean;
+  /** Whether the reader may know what the venues are paid. */
+  showsMoney: boolean;
 }
 
 type Compared = Pick<GetAnalyticsResponse['classes'][number], 'present' | 'before'>;
@@ -43,7 +46,8 @@ const isEmpty = ({ total: { present } }: GetAnalyticsResponse) =>
   present.visits + present.no_shows + present.late_cancels + present.sessions === 0;
 
 /** The figures of a period: sums, by weekday and hour, top classes and coaches, by venue. */
-export function FiguresOfPeriod({ query, address, isOneVenue }: FiguresOfPeriodProps) {
+export function FiguresOfPeriod(props: FiguresOfPeriodProps) {
+  const { query, address, isOneVenue, showsMoney } = props;
   const { t } = useTranslation('partner-analytics');
   const format = useFormat();
   const analytics = useQuery({
@@ -67,15 +71,23 @@ export function FiguresOfPeriod({ query, address, isOneVenue }: FiguresOfPeriodP
     >
       {({ total, before, hours, classes, trainers, venues }) => (
         <Stack gap={6} aria-busy={analytics.isPlaceholderData}>
+          {/* The figures first: what they are compared with, and how they are counted, is read after them. */}
+          <KeyFigures total={total} link={link}>
+            {showsMoney && <Revenue query={query} />}
+          </KeyFigures>
           <Row align="end" justify="between">
-            <Text tone="quiet">
-              {before
-                ? t('compared', { dates: format.dateRange(before.from, before.to) })
-                : t('notCompared')}
-            </Text>
+            <Stack gap={2}>
+              <Text>
+                {before
+                  ? t('compared', { dates: format.dateRange(before.from, before.to) })
+                  : t('notCompared')}
+              </Text>
+              <Text prose tone="quiet">
+                {t('lead')} {showsMoney && t('revenue.lead')}
+              </Text>
+            </Stack>
             <DownloadFigures query={query} />
           </Row>
-          <KeyFigures total={total} link={link} />
           {query.from && daysIn(query.from, query.to) <= MAX_DAYS && (
             <Suspense fallback={<LoadingRows rows={1} height={260} />}>
               <DaysChart query={{ venue_id: query.venue_id, from: query.from, to: query.to }} />

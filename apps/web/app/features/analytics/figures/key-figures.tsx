@@ -1,4 +1,5 @@
 import type { GetAnalyticsResponse } from '@pulse/contract/client';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
@@ -9,6 +10,8 @@ interface KeyFiguresProps {
   total: GetAnalyticsResponse['total'];
   /** The address of the rows behind a figure. */
   link: (more: Record<string, string>) => string;
+  /** Further figures. */
+  children?: ReactNode;
 }
 
 const KINDS = [
@@ -33,7 +36,7 @@ function shareOf(kind: Kind, figures: Figures): number | null {
 }
 
 /** The sums of a period, each a link to its rows, with that of the period before. */
-export function KeyFigures({ total: { present, before }, link }: KeyFiguresProps) {
+export function KeyFigures({ total: { present, before }, link, children }: KeyFiguresProps) {
   const { t } = useTranslation('partner-analytics');
   const format = useFormat();
   const percent = (share: number): string =>
@@ -86,6 +89,7 @@ export function KeyFigures({ total: { present, before }, link }: KeyFiguresProps
           </dd>
         </div>
       ))}
+      {children}
     </dl>
   );
 }
