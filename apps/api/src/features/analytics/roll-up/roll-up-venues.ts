@@ -34,7 +34,8 @@ export async function rollUpVenues({
   for (const venueId of await listVenuesToCount(db, now)) {
     try {
       let isBehind = true;
-      while (isBehind) isBehind = await inTransaction(db, (tx) => countVenue(tx, venueId, now));
+      while (isBehind && !stopping.aborted)
+        isBehind = await inTransaction(db, (tx) => countVenue(tx, venueId, now));
     } catch (error) {
       log.error({ err: error, venue: venueId }, 'the visits of a venue could not be counted');
     }
