@@ -1,7 +1,7 @@
 import type { Booking, CancelQuote, DropInMoney, Membership } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
-import { Fact, Facts } from '#ui/layout/facts.tsx';
+import { DescriptionItem, DescriptionList } from '#ui/layout/description-list.tsx';
 import classes from './cancel-sheet.module.css';
 
 interface CancelSummaryProps {
@@ -22,23 +22,27 @@ export function CancelSummary({ booking, quote, membership }: CancelSummaryProps
     limit === null ? String(used) : t('cancel.ofLimit', { used, limit });
   const isLate = quote.cost === 'uses_visit';
   return (
-    <Facts className={classes.summary}>
+    <DescriptionList className={classes.summary}>
       {month && booking.paid_by === 'plan' && (
-        <Fact name={t('cancel.usedAfter')}>{formatUsed(isLate ? month.used + 1 : month.used)}</Fact>
+        <DescriptionItem name={t('cancel.usedAfter')}>
+          {formatUsed(isLate ? month.used + 1 : month.used)}
+        </DescriptionItem>
       )}
       {month && isLate && quote.returned_if_taken && booking.paid_by === 'plan' && (
-        <Fact name={t('cancel.ifTaken')}>
+        <DescriptionItem name={t('cancel.ifTaken')}>
           {t('cancel.returned', { count: formatUsed(month.used) })}
-        </Fact>
+        </DescriptionItem>
       )}
       {quote.drop_in && <DropInRows dropIn={quote.drop_in} />}
       {quote.guests > 0 && (
-        <Fact name={t('cancel.guests')}>{t('cancel.guestsFreed', { count: quote.guests })}</Fact>
+        <DescriptionItem name={t('cancel.guests')}>
+          {t('cancel.guestsFreed', { count: quote.guests })}
+        </DescriptionItem>
       )}
-      <Fact name={t('cancel.waiting')}>
+      <DescriptionItem name={t('cancel.waiting')}>
         {t('cancel.people', { count: booking.session.waitlisted })}
-      </Fact>
-    </Facts>
+      </DescriptionItem>
+    </DescriptionList>
   );
 }
 
@@ -50,11 +54,13 @@ function DropInRows({ dropIn }: { dropIn: DropInMoney }) {
   const date = dropIn.refund_by && format.date(dropIn.refund_by, 'date');
   return (
     <>
-      <Fact name={t('cancel.payment')}>
+      <DescriptionItem name={t('cancel.payment')}>
         {date ? t('cancel.paymentBack', { amount, date }) : t('cancel.paymentKept', { amount })}
-      </Fact>
+      </DescriptionItem>
       {dropIn.state === 'kept' && (
-        <Fact name={t('cancel.ifTaken')}>{t('cancel.paymentReturned', { amount })}</Fact>
+        <DescriptionItem name={t('cancel.ifTaken')}>
+          {t('cancel.paymentReturned', { amount })}
+        </DescriptionItem>
       )}
     </>
   );
