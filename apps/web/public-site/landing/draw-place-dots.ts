@@ -1,4 +1,4 @@
-import { maxDots } from '#ui/display/max-dots.ts';
+import { maxDots } from '#ui/display/figures/max-dots.ts';
 
 const dotSpacing = 12;
 

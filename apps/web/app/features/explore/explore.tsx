@@ -4,7 +4,7 @@ import { IconList, IconMap } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { Action } from '#ui/controls/action.tsx';
-import { RollingText } from '#ui/display/rolling-text.tsx';
+import { RollingText } from '#ui/display/figures/rolling-text.tsx';
 import { createPageMemory, usePageState } from '#ui/page/page-memory.ts';
 import classes from './explore.module.css';
 import { ExploreHeader } from './explore-header.tsx';

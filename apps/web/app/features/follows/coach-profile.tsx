@@ -2,7 +2,7 @@ import type { Coach } from '@pulse/contract/client';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { Avatar } from '#ui/display/avatar.tsx';
+import { Avatar } from '#ui/display/pictures/avatar.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
 import classes from './coach-profile.module.css';
 

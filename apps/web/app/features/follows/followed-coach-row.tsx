@@ -1,7 +1,7 @@
 import type { FollowedCoach } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { SavedRow } from '#ui/data/saved-list.tsx';
-import { Avatar } from '#ui/display/avatar.tsx';
+import { Avatar } from '#ui/display/pictures/avatar.tsx';
 import { useFollow } from './use-follow.ts';
 
 /** One followed coach: their page, and a button to unfollow. */

@@ -1,8 +1,8 @@
 import type { Membership } from '@pulse/contract/client';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { Meter } from '#ui/display/meter.tsx';
-import { RollingText } from '#ui/display/rolling-text.tsx';
+import { Meter } from '#ui/display/figures/meter.tsx';
+import { RollingText } from '#ui/display/figures/rolling-text.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Note } from '#ui/layout/note.tsx';

@@ -1,6 +1,6 @@
 import type { Membership } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { Meter, MeterSwatch } from '#ui/display/meter.tsx';
+import { Meter, MeterSwatch } from '#ui/display/figures/meter.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Heading } from '#ui/layout/heading.tsx';

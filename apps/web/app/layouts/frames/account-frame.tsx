@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { LanguageSwitch } from '#ui/controls/language-switch.tsx';
 import { CoverArt } from '#ui/cover-art/cover-art.tsx';
-import { BrandLink } from '#ui/display/brand-link.tsx';
+import { BrandLink } from '#ui/display/brand/brand-link.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import classes from './account-frame.module.css';
 import { SkipLink } from './skip-link.tsx';

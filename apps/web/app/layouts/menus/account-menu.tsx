@@ -3,7 +3,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { SessionUser } from '#features/accounts/session/session-user.ts';
 import { useTranslation } from '#light-translator';
-import { Avatar } from '#ui/display/avatar.tsx';
+import { Avatar } from '#ui/display/pictures/avatar.tsx';
 import { useHasBeenTrue } from '#ui/hooks/use-has-been-true.ts';
 import { List } from '#ui/layout/list.tsx';
 import { Text } from '#ui/layout/text.tsx';

@@ -1,6 +1,6 @@
 import { useSession } from '#features/accounts/session/use-session.ts';
 import { NotificationBell } from '#features/notifications/bell/notification-bell.tsx';
-import { BrandLink } from '#ui/display/brand-link.tsx';
+import { BrandLink } from '#ui/display/brand/brand-link.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import classes from './bars.module.css';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { Role } from '#features/accounts/session/session-user.ts';
 import { useTranslation } from '#light-translator';
 import { IconButton } from '#ui/controls/icon-button.tsx';
-import { BrandMark } from '#ui/display/brand-mark.tsx';
+import { BrandMark } from '#ui/display/brand/brand-mark.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { useCloseOnBack } from '#ui/overlays/use-close-on-back.ts';
 import classes from './menu.module.css';

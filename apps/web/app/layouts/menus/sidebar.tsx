@@ -3,7 +3,7 @@ import { useSession } from '#features/accounts/session/use-session.ts';
 import { NotificationBell } from '#features/notifications/bell/notification-bell.tsx';
 import { useTranslation } from '#light-translator';
 import { IconButton } from '#ui/controls/icon-button.tsx';
-import { BrandLink } from '#ui/display/brand-link.tsx';
+import { BrandLink } from '#ui/display/brand/brand-link.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import classes from './bars.module.css';

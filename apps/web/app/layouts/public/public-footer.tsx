@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { LanguageSwitch } from '#ui/controls/language-switch.tsx';
-import { BrandMark } from '#ui/display/brand-mark.tsx';
+import { BrandMark } from '#ui/display/brand/brand-mark.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { ThemeSwitch } from '#ui/theme/theme-switch.tsx';
 import classes from './public-frame.module.css';

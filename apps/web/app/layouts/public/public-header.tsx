@@ -6,7 +6,7 @@ import { useSession } from '#features/accounts/session/use-session.ts';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
 import { LanguageSwitch } from '#ui/controls/language-switch.tsx';
-import { BrandLink } from '#ui/display/brand-link.tsx';
+import { BrandLink } from '#ui/display/brand/brand-link.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import classes from './public-frame.module.css';
 import { PublicMenu, publicLinks } from './public-menu.tsx';

@@ -5,7 +5,7 @@ import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { LanguageSwitch } from '#ui/controls/language-switch.tsx';
-import { BrandMark } from '#ui/display/brand-mark.tsx';
+import { BrandMark } from '#ui/display/brand/brand-mark.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import classes from './public-frame.module.css';

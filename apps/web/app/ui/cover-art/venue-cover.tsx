@@ -1,6 +1,6 @@
 import type { VenueSummary } from '@pulse/contract/client';
 import { useState } from 'react';
-import { CoverPhoto } from '../display/cover-photo.tsx';
+import { CoverPhoto } from '../display/pictures/cover-photo.tsx';
 import classes from './cover-art.module.css';
 import { CoverArt } from './cover-art.tsx';
 import { coverArtOfActivity } from './cover-art-of-activity.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from '#light-translator';
 import { useSecondsLeft } from '../hooks/use-seconds-left.ts';
-import { Ring } from './ring.tsx';
+import { Ring } from './figures/ring.tsx';
 
 interface CountdownProps {
   /** UTC instant, ISO 8601, at which the countdown ends. */

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { resendStaffInvitationMutation, type StaffMember } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useAction } from '#ui/actions/use-action.ts';
-import { Avatar } from '#ui/display/avatar.tsx';
+import { Avatar } from '#ui/display/pictures/avatar.tsx';
 import { StatusBadge } from '#ui/display/status-badge.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
 import { ActionBar } from '#ui/layout/action-bar.tsx';

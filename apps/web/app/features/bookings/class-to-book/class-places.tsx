@@ -1,7 +1,7 @@
 import type { ClassSession, ClassSessionDetail } from '@pulse/contract/client';
 import type { EpochMs } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
-import { PlaceDots } from '#ui/display/place-dots.tsx';
+import { PlaceDots } from '#ui/display/figures/place-dots.tsx';
 import { StatusBadge } from '#ui/display/status-badge.tsx';
 
 interface ClassPlacesProps {

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { VenueCover } from '#ui/cover-art/venue-cover.tsx';
 import { Countdown } from '#ui/display/countdown.tsx';
-import { RollingText } from '#ui/display/rolling-text.tsx';
+import { RollingText } from '#ui/display/figures/rolling-text.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
 import { Heading } from '#ui/layout/heading.tsx';
 import { Text } from '#ui/layout/text.tsx';

@@ -3,7 +3,7 @@ import { IconDeviceMobile, IconSunHigh, IconWifiOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
 import { QueryContent } from '#ui/data/query-content.tsx';
-import { Avatar } from '#ui/display/avatar.tsx';
+import { Avatar } from '#ui/display/pictures/avatar.tsx';
 import { RingLoader } from '#ui/feedback/ring-loader.tsx';
 import { Note } from '#ui/layout/note.tsx';
 import { Row } from '#ui/layout/row.tsx';

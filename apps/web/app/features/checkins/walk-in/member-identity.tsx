@@ -1,7 +1,7 @@
 import type { FoundMember } from '@pulse/contract/client';
 import { groupMemberCode } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
-import { Avatar } from '#ui/display/avatar.tsx';
+import { Avatar } from '#ui/display/pictures/avatar.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import classes from './walk-in.module.css';

@@ -4,7 +4,7 @@ import type { EpochMs } from '@pulse/domain';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
-import { PlaceDots } from '#ui/display/place-dots.tsx';
+import { PlaceDots } from '#ui/display/figures/place-dots.tsx';
 import { StatusBadge } from '#ui/display/status-badge.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
 import { Note } from '#ui/layout/note.tsx';

@@ -5,7 +5,7 @@ import {
   amenityNames,
   isAmenity,
 } from '#ui/choices/activities-and-amenities.ts';
-import { RollingText } from '#ui/display/rolling-text.tsx';
+import { RollingText } from '#ui/display/figures/rolling-text.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';

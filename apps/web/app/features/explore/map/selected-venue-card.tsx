@@ -11,7 +11,7 @@ import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { VenueCover } from '#ui/cover-art/venue-cover.tsx';
-import { PlaceDots } from '#ui/display/place-dots.tsx';
+import { PlaceDots } from '#ui/display/figures/place-dots.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
 import { Heading } from '#ui/layout/heading.tsx';
 import { Note } from '#ui/layout/note.tsx';

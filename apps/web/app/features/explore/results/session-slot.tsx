@@ -7,7 +7,7 @@ import {
   IconUsersGroup,
 } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
-import { RollingText } from '#ui/display/rolling-text.tsx';
+import { RollingText } from '#ui/display/figures/rolling-text.tsx';
 import { Numeral } from '#ui/layout/numeral.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import classes from './session-slot.module.css';

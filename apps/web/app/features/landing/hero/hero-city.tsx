@@ -1,4 +1,4 @@
-import { PlaceDots } from '#ui/display/place-dots.tsx';
+import { PlaceDots } from '#ui/display/figures/place-dots.tsx';
 import { Note } from '#ui/layout/note.tsx';
 import { Numeral } from '#ui/layout/numeral.tsx';
 import classes from './hero-city.module.css';

@@ -1,7 +1,7 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
-import { Ring } from '#ui/display/ring.tsx';
+import { Ring } from '#ui/display/figures/ring.tsx';
 import { StatusBadge } from '#ui/display/status-badge.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Heading } from '#ui/layout/heading.tsx';

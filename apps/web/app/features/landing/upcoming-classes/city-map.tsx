@@ -1,6 +1,6 @@
 import { useTranslation } from '#light-translator';
 import { previewHeight, previewWidth } from '#public-site/city-preview/preview-projection.ts';
-import drawn from '#ui/display/drawn-map.module.css';
+import drawn from '#ui/display/pictures/drawn-map.module.css';
 import classes from './upcoming-classes.module.css';
 
 /**

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
 import { CoverArt } from '#ui/cover-art/cover-art.tsx';
-import { BrandMark } from '#ui/display/brand-mark.tsx';
+import { BrandMark } from '#ui/display/brand/brand-mark.tsx';
 import { ActionBar } from '#ui/layout/action-bar.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
 import { Text } from '#ui/layout/text.tsx';

@@ -5,7 +5,7 @@ import {
   previewWidth,
   projectOnPreview,
 } from '#public-site/city-preview/preview-projection.ts';
-import drawn from '#ui/display/drawn-map.module.css';
+import drawn from '#ui/display/pictures/drawn-map.module.css';
 import type { CityDrawing } from './city-drawing.ts';
 import { DrawnMap } from './drawn-map.tsx';
 import { isOnDrawing } from './view-around.ts';

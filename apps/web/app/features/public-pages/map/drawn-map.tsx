@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import drawn from '#ui/display/drawn-map.module.css';
+import drawn from '#ui/display/pictures/drawn-map.module.css';
 import { joinClasses } from '#ui/layout/join-classes.ts';
 import type { CityDrawing } from './city-drawing.ts';
 import classes from './map.module.css';

@@ -3,7 +3,7 @@ import { classPagePath } from '@pulse/domain';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
-import { PlaceDots } from '#ui/display/place-dots.tsx';
+import { PlaceDots } from '#ui/display/figures/place-dots.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
 import { Heading } from '#ui/layout/heading.tsx';
 import { Note } from '#ui/layout/note.tsx';

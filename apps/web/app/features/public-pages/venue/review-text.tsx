@@ -1,6 +1,6 @@
 import type { Review } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { Stars } from '#ui/display/stars.tsx';
+import { Stars } from '#ui/display/figures/stars.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
 import { ListItem } from '#ui/layout/list-item.tsx';
 import { Note } from '#ui/layout/note.tsx';

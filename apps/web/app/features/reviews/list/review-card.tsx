@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { Review } from '@pulse/contract/client';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
-import { Stars } from '#ui/display/stars.tsx';
+import { Stars } from '#ui/display/figures/stars.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';

@@ -2,7 +2,7 @@ import type { ReportedReview } from '@pulse/contract/client';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { Action } from '#ui/controls/action.tsx';
-import { Stars } from '#ui/display/stars.tsx';
+import { Stars } from '#ui/display/figures/stars.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
 import { ActionBar } from '#ui/layout/action-bar.tsx';
 import { Card } from '#ui/layout/card.tsx';

@@ -2,7 +2,7 @@ import type { Venue } from '@pulse/contract/client';
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { Avatar } from '#ui/display/avatar.tsx';
+import { Avatar } from '#ui/display/pictures/avatar.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Heading } from '#ui/layout/heading.tsx';

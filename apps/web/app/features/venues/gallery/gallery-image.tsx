@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { CoverArt } from '#ui/cover-art/cover-art.tsx';
 import { coverArtOfActivity } from '#ui/cover-art/cover-art-of-activity.ts';
-import { Picture } from '#ui/display/picture.tsx';
+import { Picture } from '#ui/display/pictures/picture.tsx';
 import classes from './gallery.module.css';
 import type { GalleryItem, GalleryVenue } from './gallery-items.ts';
 

@@ -3,7 +3,7 @@ import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from '@tabler
 import type { PointerEvent } from 'react';
 import { useTranslation } from '#light-translator';
 import { IconButton } from '#ui/controls/icon-button.tsx';
-import { Picture } from '#ui/display/picture.tsx';
+import { Picture } from '#ui/display/pictures/picture.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { AltTextField } from './alt-text-field.tsx';

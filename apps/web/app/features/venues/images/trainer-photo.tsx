@@ -8,7 +8,7 @@ import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { useAction } from '#ui/actions/use-action.ts';
 import { Action } from '#ui/controls/action.tsx';
-import { Avatar } from '#ui/display/avatar.tsx';
+import { Avatar } from '#ui/display/pictures/avatar.tsx';
 import { FileInput } from '#ui/files/file-input.tsx';
 import { uploadFetch } from '#ui/files/upload-fetch.ts';
 import { UploadProgress } from '#ui/files/upload-progress.tsx';

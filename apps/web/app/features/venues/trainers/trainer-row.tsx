@@ -2,7 +2,7 @@ import type { PartnerTrainer } from '@pulse/contract/client';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
-import { Avatar } from '#ui/display/avatar.tsx';
+import { Avatar } from '#ui/display/pictures/avatar.tsx';
 import classes from '#ui/display/plain-list.module.css';
 import { useFormat } from '#ui/format/use-format.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
-import { BrandLink } from '#ui/display/brand-link.tsx';
+import { BrandLink } from '#ui/display/brand/brand-link.tsx';
 import classes from './check-in.module.css';
 
 /** The frame of the pages that the QR code of a poster opens: only the check-in. */

@@ -4,7 +4,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { useAction } from '#ui/actions/use-action.ts';
 import { Action } from '#ui/controls/action.tsx';
-import { Avatar } from '#ui/display/avatar.tsx';
+import { Avatar } from '#ui/display/pictures/avatar.tsx';
 import { toastSuccess } from '#ui/feedback/toast.ts';
 import { FileInput } from '#ui/files/file-input.tsx';
 import { IMAGE_TYPES } from '#ui/files/resize-image.ts';

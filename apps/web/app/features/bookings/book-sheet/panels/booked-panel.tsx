@@ -3,7 +3,7 @@ import type { Booking } from '@pulse/contract/client';
 import { IconCheck, IconListNumbers } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { PlaceDots } from '#ui/display/place-dots.tsx';
+import { PlaceDots } from '#ui/display/figures/place-dots.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
 import { Numeral } from '#ui/layout/numeral.tsx';
 import { Stack } from '#ui/layout/stack.tsx';

@@ -1,6 +1,6 @@
 import type { ClassSessionDetail } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { PlaceDots } from '#ui/display/place-dots.tsx';
+import { PlaceDots } from '#ui/display/figures/place-dots.tsx';
 import { DescriptionItem, DescriptionList } from '#ui/layout/description-list.tsx';
 import classes from '../book-sheet.module.css';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from '#light-translator';
-import { RollingText } from '#ui/display/rolling-text.tsx';
+import { RollingText } from '#ui/display/figures/rolling-text.tsx';
 import { Numeral } from '#ui/layout/numeral.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from '#light-translator';
-import { PlaceDots } from '#ui/display/place-dots.tsx';
+import { PlaceDots } from '#ui/display/figures/place-dots.tsx';
 import type { SessionCounts } from './count-session-places.ts';
 import classes from './session.module.css';
 

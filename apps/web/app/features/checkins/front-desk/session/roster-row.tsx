@@ -1,7 +1,7 @@
 import type { PartnerClassSession, RosterEntry } from '@pulse/contract/client';
 import { type EpochMs, groupMemberCode } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
-import { Avatar } from '#ui/display/avatar.tsx';
+import { Avatar } from '#ui/display/pictures/avatar.tsx';
 import { Note } from '#ui/layout/note.tsx';
 import type { QueuedCheckIn } from '../../offline-desk/queue.ts';
 import { QueuedButton, QueuedMark, QueuedNote } from '../../offline-desk/queued-check-in.tsx';

@@ -127,7 +127,7 @@ function drawCode(
         context.fillRect(left + column * module, upper + row * module, module, module);
 }
 
-/** The brand mark (ui/display/brand-mark.tsx) with the product's name. */
+/** The brand mark (ui/display/brand/brand-mark.tsx) with the product's name. */
 function drawBrand(
   context: CanvasRenderingContext2D,
   top: number,

@@ -2,7 +2,7 @@ import type { VenuePage } from '@pulse/contract/client';
 import { classPagePath } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
-import { PlaceDots } from '#ui/display/place-dots.tsx';
+import { PlaceDots } from '#ui/display/figures/place-dots.tsx';
 import { ActionBar } from '#ui/layout/action-bar.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
 import { Numeral } from '#ui/layout/numeral.tsx';

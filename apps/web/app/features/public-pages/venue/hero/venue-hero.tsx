@@ -3,7 +3,7 @@ import { IconDoor, IconTicket } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
 import { CoverArt } from '#ui/cover-art/cover-art.tsx';
 import { coverArtOfActivity } from '#ui/cover-art/cover-art-of-activity.ts';
-import { Picture } from '#ui/display/picture.tsx';
+import { Picture } from '#ui/display/pictures/picture.tsx';
 import { formatVenueAddress } from '#ui/format/format-venue-address.ts';
 import { useFormat } from '#ui/format/use-format.ts';
 import { Heading } from '#ui/layout/heading.tsx';
