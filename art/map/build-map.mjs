@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
-import { cities } from '@pulse/demo-data/cities';
+import { cities, citiesByRegion } from '@pulse/demo-data/cities';
 import { cityDrawingsFolder, webPublicFolder } from '../output-folders.ts';
 import { createDistrictLabels, createSeaLabels, createTownLabels } from './create-labels.mjs';
 import { createBorders, createLand, createShores } from './create-land.mjs';
@@ -47,4 +47,4 @@ const districts = createDistrictLabels(cities);
 write('districts.json', districts);
 write('seas.json', createSeaLabels());
 drawPreviews(new URL('preview/', folder), land, { coordinates: blocks }, districts);
-drawTowns(cityDrawingsFolder, cities, land, { coordinates: blocks }, districts);
+drawTowns(cityDrawingsFolder, citiesByRegion, land, { coordinates: blocks }, districts);

@@ -30,8 +30,16 @@ export function drawPreviews(folder, land, blocks, districts) {
 /** Half the width of a drawn town, in degrees of longitude. */
 const usualHalfWidth = 0.045;
 
-/** Writes one file per town to `folder`, named by the town's slug, with the place that it shows. */
-export function drawTowns(folder, towns, land, blocks, districts) {
+/**
+ * Writes one file per town to a folder of its region in `folder`, named by the town's slug, with the place
+ * that it shows.
+ */
+export function drawTowns(folder, townsByRegion, land, blocks, districts) {
+  for (const [region, towns] of Object.entries(townsByRegion))
+    drawRegion(new URL(`${region}/`, folder), towns, land, blocks, districts);
+}
+
+function drawRegion(folder, towns, land, blocks, districts) {
   mkdirSync(folder, { recursive: true });
   for (const { name, latitude, longitude } of towns) {
     const slug = slugOf(name);

@@ -37,13 +37,19 @@ export type { CityLanguage } from './city-language.ts';
 
 const read = (file: unknown): City[] => z.array(city).parse(file);
 
+/** Every town of the demo data by its region, Lebanon first. */
+export const citiesByRegion = {
+  beirut: read(beirut),
+  'lebanon-north': read(lebanonNorth),
+  'lebanon-south-and-bekaa': read(lebanonSouth),
+  'lebanon-mountain': read(lebanonMountain),
+  france: read(france),
+  'french-abroad': read(frenchAbroad),
+  'german-speaking': read(germanSpeaking),
+} as const;
+
 /** Beirut and the towns that border it. */
-export const beirutCities: readonly City[] = read(beirut);
+export const beirutCities: readonly City[] = citiesByRegion.beirut;
 
 /** Every town of the demo data, Lebanon first. */
-export const cities: readonly City[] = [
-  ...beirutCities,
-  ...[lebanonNorth, lebanonSouth, lebanonMountain].flatMap(read),
-  ...[france, frenchAbroad].flatMap(read),
-  ...read(germanSpeaking),
-];
+export const cities: readonly City[] = Object.values(citiesByRegion).flat();
