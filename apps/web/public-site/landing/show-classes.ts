@@ -1,5 +1,5 @@
 import type { ClassSession } from '@pulse/contract/client';
-import { classPagePath } from '@pulse/domain';
+import { cityName, classPagePath } from '@pulse/domain';
 import type { Language } from '#locales/languages.ts';
 import { assignCovers } from '#ui/cover-art/assign-covers.ts';
 import { coverArtOfActivity } from '#ui/cover-art/cover-art-of-activity.ts';
@@ -37,7 +37,7 @@ function createClassRow(
   const copy = copyTemplate(section, 'class', {
     time,
     title: session.title,
-    where: `${session.venue.name}, ${session.venue.city}`,
+    where: `${session.venue.name}, ${cityName(session.venue.city, language)}`,
   });
   copy.dataset.venue = session.venue.id;
   // The server redirects from the id to the venue's own address.
@@ -68,7 +68,7 @@ export function showNextClass(hero: HTMLElement, sessions: ClassSession[], langu
   const card = copyTemplate(hero, 'next', {
     time,
     title: next.title,
-    where: `${next.venue.name}, ${next.venue.city}`,
+    where: `${next.venue.name}, ${cityName(next.venue.city, language)}`,
   });
   card.setAttribute('href', pathOf(next));
   showPlaces(hero, card, next, language);

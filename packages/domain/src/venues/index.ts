@@ -1,3 +1,4 @@
+export * from './city-names.ts';
 export * from './coach-follows.ts';
 export * from './complete-website.ts';
 export * from './distance.ts';

@@ -44,7 +44,7 @@ export function CoachClasses({ coach, onSelect }: CoachClassesProps) {
                       place={
                         <p>
                           <Link to={`/app/venue/${session.venue.id}`}>{session.venue.name}</Link>
-                          {`, ${session.venue.district || session.venue.city}`}
+                          {`, ${session.venue.district || format.city(session.venue.city)}`}
                         </p>
                       }
                     />

@@ -18,7 +18,7 @@ export function ExploreTitle({ place, date, today }: ExploreTitleProps) {
   const day = date === today ? t('today') : weekday.charAt(0).toUpperCase() + weekday.slice(1);
   const title =
     place.kind === 'city'
-      ? t('title.city', { day, city: place.name })
+      ? t('title.city', { day, city: format.city(place.name) })
       : t(`title.${place.kind}`, { day });
   return (
     <>

@@ -38,7 +38,7 @@ export function CoachProfile({ coach, children }: CoachProfileProps) {
             {venues.map((venue) => (
               <li key={venue.id}>
                 <Link to={`/app/venue/${venue.id}`}>{venue.name}</Link>
-                <span>{venue.district || venue.city}</span>
+                <span>{venue.district || format.city(venue.city)}</span>
               </li>
             ))}
           </ul>

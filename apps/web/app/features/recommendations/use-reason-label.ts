@@ -35,7 +35,7 @@ export function useReasonLabel(placeName: string | null): (reason: Recommendatio
       case 'near_place':
         return placeName ? t('nearPlace', { distance, place: placeName }) : t('near', { distance });
       case 'in_city':
-        return t('inCity', { city: reason.city ?? '' });
+        return t('inCity', { city: format.city(reason.city ?? '') });
       case 'new_activity':
         return t('newActivity', { activity });
     }

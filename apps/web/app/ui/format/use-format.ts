@@ -1,5 +1,5 @@
 import type { Money } from '@pulse/contract/client';
-import type { EpochMs } from '@pulse/domain';
+import { cityName, type EpochMs } from '@pulse/domain';
 import { useMemo } from 'react';
 import { useTranslation } from '#light-translator';
 import { toLanguage } from '#locales/languages.ts';
@@ -29,6 +29,7 @@ export function useFormat() {
       distance: (metres: number) => formatDistance(language, metres),
       number: (value: number, options?: Intl.NumberFormatOptions) =>
         formatNumber(language, value, options),
+      city: (name: string) => cityName(name, language),
       list: (items: readonly string[]) => joinList(language, items),
       relative: (instant: string | EpochMs, now: EpochMs) => formatRelative(language, instant, now),
     }),

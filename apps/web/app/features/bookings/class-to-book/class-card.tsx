@@ -4,6 +4,7 @@ import { useTranslation } from '#light-translator';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LiveRegion } from '#ui/feedback/live-region.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
 import { Heading } from '#ui/layout/heading.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/layout/text.tsx';
@@ -29,6 +30,7 @@ export interface ClassToBookProps {
  */
 export function ClassCard({ sessionId, withAlternatives = false, children }: ClassToBookProps) {
   const { t } = useTranslation('bookings');
+  const format = useFormat();
   const dayLabel = useDayLabel();
   const { t: tShared } = useTranslation();
   const query = useQuery(liveClassOptions(sessionId));
@@ -53,11 +55,11 @@ export function ClassCard({ sessionId, withAlternatives = false, children }: Cla
           {title}
         </Heading>
         <p>
-          {day}, {venue.name}, {venue.district || venue.city}
+          {day}, {venue.name}, {venue.district || format.city(venue.city)}
         </p>
         {inOtherTimeZone && (
           <Text size="small" tone="faint">
-            {t('book.zone', { city: venue.city })}
+            {t('book.zone', { city: format.city(venue.city) })}
           </Text>
         )}
         <ClassPlaces session={session} now={query.dataUpdatedAt} />

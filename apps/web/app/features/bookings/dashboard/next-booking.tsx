@@ -5,6 +5,7 @@ import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
 import { VenueCover } from '#ui/cover-art/venue-cover.tsx';
 import { TimeText } from '#ui/display/time-text.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
 import { ActionBar } from '#ui/layout/action-bar.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
@@ -22,6 +23,7 @@ import { LiveCountdown } from './live-countdown.tsx';
 /** Card of the next class: start, countdown, venue, directions and check-in. */
 export function NextBooking({ booking }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
+  const format = useFormat();
   const dayLabel = useDayLabel();
   const { session } = booking;
   const { venue, starts_at, time_zone } = session;
@@ -46,7 +48,7 @@ export function NextBooking({ booking }: { booking: Booking }) {
         <Text tone="quiet" className={classes.place}>
           {t(session.trainer_name ? 'next.withTrainer' : 'next.place', {
             venue: venue.name,
-            area: venue.district || venue.city,
+            area: venue.district || format.city(venue.city),
             trainer: session.trainer_name,
           })}
         </Text>

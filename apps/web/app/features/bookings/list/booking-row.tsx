@@ -27,7 +27,8 @@ export function BookingRow({ booking, onCancel, onCalendar }: BookingRowProps) {
   const isPast = Date.parse(session.ends_at) < Date.now();
   const trainer = session.trainer_name;
   const { t } = useTranslation('bookings');
-  const guests = guestsText(booking, t, useFormat());
+  const format = useFormat();
+  const guests = guestsText(booking, t, format);
   return (
     <li
       id={`booking-${booking.id}`}
@@ -41,7 +42,9 @@ export function BookingRow({ booking, onCancel, onCalendar }: BookingRowProps) {
           <Link to={`/app/venue/${session.venue.id}`}>{session.title}</Link>
         </Heading>
         <Text as="div" tone="quiet" className={classes.place}>
-          {[session.venue.name, session.venue.district || session.venue.city].join(', ')}
+          {[session.venue.name, session.venue.district || format.city(session.venue.city)].join(
+            ', ',
+          )}
           {trainer && <Text size="small">{trainer}</Text>}
         </Text>
         <BookingStatusMark booking={booking} />

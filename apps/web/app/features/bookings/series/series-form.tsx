@@ -81,7 +81,7 @@ export function SeriesForm({ series }: { series: ClassSeries }) {
         {book.data && <SeriesResult series={series} results={book.data.items} />}
       </div>
       <Text tone="quiet" prose>
-        {series.venue.name}, {series.venue.city}. {t('lead')}{' '}
+        {series.venue.name}, {format.city(series.venue.city)}. {t('lead')}{' '}
         {possible.length > 0 && t('possible', { count: possible.length, all: series.items.length })}
       </Text>
       <fieldset className={classes.dates}>

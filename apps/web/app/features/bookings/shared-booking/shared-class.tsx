@@ -48,7 +48,7 @@ export function SharedClass({ token, shared }: SharedClassProps) {
             </Text>
             <p>{format.date(session.starts_at, 'day', session.time_zone)}</p>
             <p>
-              {venue.name}, {venue.city}
+              {venue.name}, {format.city(venue.city)}
             </p>
           </StartAndDetails>
         </div>

@@ -12,6 +12,7 @@ import { ActionLink } from '#ui/controls/action.tsx';
 import { VenueCover } from '#ui/cover-art/venue-cover.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
 import { Heading } from '#ui/layout/heading.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Row } from '#ui/layout/row.tsx';
@@ -33,6 +34,7 @@ interface CheckInOptionListProps {
 /** The scanned venue, the member's bookings there today, and open gym. */
 export function CheckInOptionList({ options, toRequest, onCheckedIn }: CheckInOptionListProps) {
   const { t } = useTranslation('checkins');
+  const format = useFormat();
   const queryClient = useQueryClient();
   const refetch = useRefetch();
   const checkIn = useAction(checkInAtVenueMutation(), {
@@ -63,7 +65,9 @@ export function CheckInOptionList({ options, toRequest, onCheckedIn }: CheckInOp
             {venue.name}
           </Heading>
           <Text tone="quiet">
-            {[venue.district || venue.city, options.entrance].filter(Boolean).join(' · ')}
+            {[venue.district || format.city(venue.city), options.entrance]
+              .filter(Boolean)
+              .join(' · ')}
           </Text>
         </Stack>
       </Row>

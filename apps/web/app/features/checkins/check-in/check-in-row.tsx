@@ -92,11 +92,12 @@ function WindowNote({ entry }: { entry: CheckInEntry }) {
  */
 function DayNote({ entry }: { entry: CheckInEntry }) {
   const { t } = useTranslation('checkins');
+  const format = useFormat();
   const { time_zone, venue } = entry.booking.session;
   const inOtherTimeZone = time_zone !== Intl.DateTimeFormat().resolvedOptions().timeZone;
   const notes = [
     entry.day !== 'today' && t(`day.${entry.day}`),
-    inOtherTimeZone && t('cityTime', { city: venue.city }),
+    inOtherTimeZone && t('cityTime', { city: format.city(venue.city) }),
   ].filter(Boolean);
   return notes.length > 0 && <Text tone="quiet">{notes.join(' · ')}</Text>;
 }

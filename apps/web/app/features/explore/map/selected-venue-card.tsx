@@ -51,7 +51,10 @@ export function SelectedVenueCard({
   const { venue } = item;
   const session = leadingSession(item.sessions);
   const distance = limitShownDistance(venue.distance_m);
-  const place = [venue.district || venue.city, distance !== null && format.distance(distance)];
+  const place = [
+    venue.district || format.city(venue.city),
+    distance !== null && format.distance(distance),
+  ];
   return (
     <section
       ref={ref}

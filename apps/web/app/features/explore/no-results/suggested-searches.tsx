@@ -49,7 +49,10 @@ export function SuggestedSearches({
             })
           }
         >
-          {t('empty.city', { city: place.city, distance: format.distance(place.distance_m) })}
+          {t('empty.city', {
+            city: format.city(place.city),
+            distance: format.distance(place.distance_m),
+          })}
         </Button>
       )}
     </>

@@ -109,5 +109,6 @@ export const VenueRow = memo(function VenueRow(props: VenueRowProps) {
 function VenueSubtitle({ venue }: { venue: VenueSummary }) {
   const { t: shared } = useTranslation();
   const names = venue.activities.slice(0, 2).map((activity) => shared(`activity.${activity}`));
-  return [useFormat().list(names), venue.district || venue.city].filter(Boolean).join('. ');
+  const format = useFormat();
+  return [format.list(names), venue.district || format.city(venue.city)].filter(Boolean).join('. ');
 }

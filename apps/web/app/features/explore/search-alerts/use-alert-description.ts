@@ -26,7 +26,7 @@ export function useAlertDescription(kept: AlertSearch): { wanted: string; when: 
   const filters = set.filter((name) => name !== false).map(labelOf);
   const where =
     place?.kind === 'city'
-      ? t('place.city', { city: place.name })
+      ? t('place.city', { city: format.city(place.name) })
       : t(`place.${place?.kind ?? 'lebanon'}`);
   const when = kept.date
     ? t('onDay', { day: format.date(`${kept.date}T12:00:00Z`, 'day', 'UTC') })

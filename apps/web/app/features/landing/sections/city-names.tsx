@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
+import { useFormat } from '#ui/format/use-format.ts';
 import { List } from '#ui/layout/list.tsx';
 import classes from '../landing-screen.module.css';
 
@@ -10,7 +11,7 @@ const cities = [
   ['Byblos', 'byblos'],
   ['Batroun', 'batroun'],
   ['Tripoli', 'tripoli'],
-  ['Saida', 'saida'],
+  ['Sidon', 'saida'],
   ['Tyre', 'tyre'],
   ['Zahlé', 'zahle'],
   ['Paris', 'paris'],
@@ -26,13 +27,14 @@ const cities = [
 /** City names in large type; each links to the city's page. */
 export function CityNames() {
   const { t } = useTranslation('landing');
+  const format = useFormat();
   return (
     <section aria-label={t('cities.title')}>
       <List className={classes.cities}>
         {cities.map(([name, slug]) => (
           <li key={slug} className={classes.city}>
             <Link to={`/cities/${slug}`} translate="no">
-              {name}
+              {format.city(name)}
             </Link>
           </li>
         ))}

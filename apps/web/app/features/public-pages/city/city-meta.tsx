@@ -1,5 +1,6 @@
 import type { CityPage } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
+import { useFormat } from '#ui/format/use-format.ts';
 import { PageMeta } from '#ui/page/page-meta.tsx';
 import { publicOrigin } from '#ui/page/public-origin.ts';
 import { StructuredData } from '#ui/page/structured-data.tsx';
@@ -8,8 +9,9 @@ import { breadcrumbData } from '../shared/breadcrumb-data.ts';
 /** The metadata of a city's page for search engines and link previews. */
 export function CityMeta({ page: { city, venues } }: { page: CityPage }) {
   const { t } = useTranslation('public-pages');
+  const format = useFormat();
   const path = `/cities/${city.slug}`;
-  const title = t('city.title', { city: city.name });
+  const title = t('city.title', { city: format.city(city.name) });
   const origin = publicOrigin();
   return (
     <>
@@ -17,7 +19,7 @@ export function CityMeta({ page: { city, venues } }: { page: CityPage }) {
       <PageMeta
         path={path}
         title={title}
-        description={t('city.description', { city: city.name, count: city.venues })}
+        description={t('city.description', { city: format.city(city.name), count: city.venues })}
       />
       <StructuredData
         data={{
@@ -38,7 +40,7 @@ export function CityMeta({ page: { city, venues } }: { page: CityPage }) {
             breadcrumbData(
               [
                 { path: '/cities', name: t('cities.name') },
-                { path, name: city.name },
+                { path, name: format.city(city.name) },
               ],
               origin,
             ),

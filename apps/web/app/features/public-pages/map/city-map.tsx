@@ -6,6 +6,7 @@ import {
   projectOnPreview,
 } from '#public-site/city-preview/preview-projection.ts';
 import drawn from '#ui/display/pictures/drawn-map.module.css';
+import { useFormat } from '#ui/format/use-format.ts';
 import type { CityDrawing } from './city-drawing.ts';
 import { DrawnMap } from './drawn-map.tsx';
 import { isOnDrawing } from './view-around.ts';
@@ -15,6 +16,7 @@ const view = { x: 0, y: 60, width: previewWidth, height: previewHeight - 120 };
 /** The map of a city with a dot for each listed venue; the list beside it has the same as text. */
 export function CityMap({ drawing, page }: { drawing: CityDrawing; page: CityPage }) {
   const { t } = useTranslation('public-pages');
+  const format = useFormat();
   const dots = page.venues
     .map(({ id, latitude, longitude }) => ({
       id,
@@ -22,7 +24,11 @@ export function CityMap({ drawing, page }: { drawing: CityDrawing; page: CityPag
     }))
     .filter(({ at }) => isOnDrawing(at));
   return (
-    <DrawnMap drawing={drawing} view={view} label={t('city.map', { city: page.city.name })}>
+    <DrawnMap
+      drawing={drawing}
+      view={view}
+      label={t('city.map', { city: format.city(page.city.name) })}
+    >
       <g className={drawn.dots}>
         {dots.map(({ id, at: [x, y] }) => (
           <circle key={id} cx={x.toFixed(1)} cy={y.toFixed(1)} r={8} />

@@ -14,18 +14,16 @@ export function VenueMeta({ page }: { page: VenuePage }) {
   const format = useFormat();
   const { venue, slug, city_slug } = page;
   const path = `/venues/${slug}`;
-  const title = `${venue.name}, ${venue.city}`;
+  const city = format.city(venue.city);
+  const title = `${venue.name}, ${city}`;
   const activities = venue.activities.slice(0, 3).map((name) => shared(`activity.${name}`));
   const description = t('venue.description', {
     what: format.list(activities) || venue.name,
-    where:
-      venue.district && venue.district !== venue.city
-        ? `${venue.district}, ${venue.city}`
-        : venue.city,
+    where: venue.district && venue.district !== venue.city ? `${venue.district}, ${city}` : city,
   });
   const above = [
     { path: '/cities', name: t('cities.name') },
-    ...(city_slug ? [{ path: `/cities/${city_slug}`, name: venue.city }] : []),
+    ...(city_slug ? [{ path: `/cities/${city_slug}`, name: city }] : []),
   ];
   return (
     <>

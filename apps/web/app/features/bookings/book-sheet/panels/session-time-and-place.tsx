@@ -29,11 +29,11 @@ export function SessionTimeAndPlace({ session }: { session: ClassSessionDetail }
           </>
         )}
         <Link to={`/app/venue/${venue.id}`}>{venue.name}</Link>
-        {`, ${venue.district || venue.city}`}
+        {`, ${venue.district || format.city(venue.city)}`}
       </p>
       {inOtherTimeZone && (
         <Text size="small" tone="faint">
-          {t('book.zone', { city: venue.city })}
+          {t('book.zone', { city: format.city(venue.city) })}
         </Text>
       )}
     </StartAndDetails>

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '#light-translator';
 import { VenueCover } from '#ui/cover-art/venue-cover.tsx';
 import { TimeText } from '#ui/display/time-text.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { Note } from '#ui/layout/note.tsx';
 import { Row } from '#ui/layout/row.tsx';
@@ -22,6 +23,7 @@ interface FrontDeskHeaderProps {
 export function FrontDeskHeader(props: FrontDeskHeaderProps) {
   const { venue, focusHeading, onSelectVenue, children } = props;
   const { t } = useTranslation('front-desk');
+  const format = useFormat();
   const now = useNow(5000);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -44,7 +46,7 @@ export function FrontDeskHeader(props: FrontDeskHeaderProps) {
             {venue.name}
           </h1>
           <Note>
-            {venue.district || venue.city}
+            {venue.district || format.city(venue.city)}
             {venue.status === 'draft' && `, ${t('venue.draft')}`}
           </Note>
         </Stack>

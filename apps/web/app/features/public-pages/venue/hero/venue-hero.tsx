@@ -24,7 +24,7 @@ export function VenueHero({ page }: { page: VenuePage }) {
   const { venue, city_slug } = page;
   const activities = venue.activities.slice(0, 4).map((name) => shared(`activity.${name}`));
   const [image] = venue.images;
-  const city = city_slug ? [{ to: `/cities/${city_slug}`, name: venue.city }] : [];
+  const city = city_slug ? [{ to: `/cities/${city_slug}`, name: format.city(venue.city) }] : [];
   return (
     <div>
       <Breadcrumb
