@@ -28,6 +28,8 @@ export async function addPagePreloads(clientFolder: string): Promise<void> {
   const texts = readTextFiles(await Promise.all([entry.module, ...entry.imports].map(read)));
   const known = new Set(texts.keys());
   const files: string[] = [];
+  // Of parts that are loaded later: those style sheets are requested with another credentials mode.
+  const laterSheets = new Set<number>();
   const indexOf = (name: string) => {
     if (!files.includes(name)) files.push(name);
     return files.indexOf(name);
@@ -49,6 +51,7 @@ export async function addPagePreloads(clientFolder: string): Promise<void> {
           route.id,
           await Promise.all([route.module, ...route.imports].map(read)),
         );
+        for (const name of parts) if (name.endsWith('.css')) laterSheets.add(indexOf(name));
         return [
           pathPattern(pathOfPage(routes, route)),
           missingFiles(whole, parts, shell).map(indexOf),
@@ -62,7 +65,9 @@ export async function addPagePreloads(clientFolder: string): Promise<void> {
   const preloadedFont = /<link rel="preload" href="([^"]+)" as="font"[^>]*>/g;
   const fonts = [...shell.matchAll(preloadedFont)].map(([, url]) => url);
   if (fonts.length === 0) throw new Error('The shell preloads no font.');
-  const tables = [files, pages, languages, fonts].map((table) => JSON.stringify(table)).join();
+  const tables = [files, pages, languages, fonts, [...laterSheets]]
+    .map((table) => JSON.stringify(table))
+    .join();
   const script = `<script>${earlyReadScript}</script><script>${preloadScript}(${tables})</script>`;
   // Before the style sheets: a script after them runs once they have arrived, a round trip later.
   const firstSheet = '<link rel="stylesheet"';
@@ -77,19 +82,22 @@ export async function addPagePreloads(clientFolder: string): Promise<void> {
  * Runs in the browser before anything else: no types, no imports. It preloads eight files at a time,
  * because sixty requests at once would block a slow phone for a quarter of a second. The page's own files
  * come after those that the app starts with, which runs meanwhile;
- * the fonts after both.
+ * the fonts after both, unless text has been drawn by then.
  */
-const preloadScript = `(function(files,pages,languages,fonts){
+const preloadScript = `(function(files,pages,languages,fonts,laterSheets){
 var at=location.pathname.replace(/\\/+$/,'');
 var page=pages.find(function(page){return new RegExp('^'+page[0]+'$').test(at)});
 function load(numbers){
 numbers.slice(0,8).forEach(function(number,index){
 var link=document.createElement('link'),name=files[number];
-if(/js$/.test(name))link.rel='modulepreload';else{link.rel='preload';link.as='style'}
+if(/js$/.test(name))link.rel='modulepreload';else{link.rel='preload';link.as='style';
+if(laterSheets.indexOf(number)>=0)link.crossOrigin='anonymous'}
 link.href='/assets/'+name;if(first.indexOf(number)<0)link.fetchPriority='low';
 if(index+1===numbers.length)link.onload=link.onerror=loadFonts;document.head.append(link)});
 if(numbers.length>8)setTimeout(load,0,numbers.slice(8))}
-function loadFonts(){fonts.forEach(function(font){
+function loadFonts(){
+if(Array.from(document.fonts).some(function(font){return font.status!=='unloaded'}))return;
+fonts.forEach(function(font){
 var link=document.createElement('link');link.rel='preload';link.as='font';link.type='font/woff2';
 link.crossOrigin='anonymous';link.fetchPriority='low';link.href=font;document.head.append(link)})}
 var language='';
