@@ -20,7 +20,7 @@ test('Enter goes to the area that was typed, and sets what a sentence names @pho
 
   await field.fill('yoga zürich lundi soir');
   await field.press('Enter');
-  await expect(heading).toHaveText(/^(Monday|Today) in Zürich$/);
+  await expect(heading).toHaveText(/^(Monday|Today) in Zurich$/);
   await expect(page.getByRole('button', { name: 'Yoga', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'After 17:00' })).toBeVisible();
   await expect(field).toHaveValue('');
