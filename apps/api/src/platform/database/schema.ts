@@ -188,7 +188,6 @@ export interface ClassTemplates {
   first_date: string;
   last_date: string | null;
   excluded_dates: Defaulted<string[]>;
-  import_key: string | null;
   version: Defaulted<number>;
   created_at: Defaulted<Timestamp>;
   updated_at: Defaulted<Timestamp>;
