@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type pg from 'pg';
 
-/** A statement is prepared at its third use and may get another plan at its sixth. */
-const WARM_UPS = 6;
+/** A statement is prepared at its third use and may get a plan without its values at its eighth. */
+const WARM_UPS = 10;
 const REPEATS = 5;
 
 /** Processor time that a process has used, in milliseconds; null where the system does not tell. */
@@ -27,17 +27,17 @@ export async function usedCpu(pool: pg.Pool, work: () => Promise<unknown>): Prom
   return before === null || after === null ? null : after - before;
 }
 
-/** The least that a call of a list uses: other work on the machine only ever adds to it. */
-export async function leastCpu(
+/** The median of what the calls of a list use, once their plans are those that stay. */
+export async function medianCpu(
   pool: pg.Pool,
   call: () => Promise<unknown>,
 ): Promise<number | null> {
   for (let warmUp = 0; warmUp < WARM_UPS; warmUp += 1) await call();
-  let least: number | null = null;
+  const costs: number[] = [];
   for (let repeat = 0; repeat < REPEATS; repeat += 1) {
     const used = await usedCpu(pool, call);
     if (used === null) return null;
-    least = Math.min(least ?? used, used);
+    costs.push(used);
   }
-  return least;
+  return costs.toSorted((a, b) => a - b)[Math.floor(REPEATS / 2)] ?? null;
 }

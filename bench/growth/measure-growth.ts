@@ -6,7 +6,7 @@ import pg from 'pg';
 import { migrate } from '../../apps/api/src/platform/database/migrations/migrate.ts';
 import { openDatabase } from '../../apps/api/src/platform/database/open-database.ts';
 import type { Measurement } from '../measurement.ts';
-import { leastCpu } from './database-cpu.ts';
+import { medianCpu } from './database-cpu.ts';
 import { growTables, insertFixedRows } from './grow-tables.ts';
 import { growingLists } from './growing-lists.ts';
 import { measureOutbox } from './measure-outbox.ts';
@@ -43,7 +43,7 @@ export async function measureGrowth(): Promise<Measurement[]> {
       await growTables(admin, rows, size);
       rows = size;
       for (const [name, call] of Object.entries(await growingLists(open.pool))) {
-        const cost = await leastCpu(open.pool, () => call(open.db));
+        const cost = await medianCpu(open.pool, () => call(open.db));
         costs.set(name, [...(costs.get(name) ?? []), cost]);
       }
     }

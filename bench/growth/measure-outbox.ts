@@ -8,7 +8,7 @@ const BACKLOGS = [1_000, 10_000, 50_000];
 export async function measureOutbox({ db, pool }: OpenDatabase) {
   const dispatcher = createOutboxDispatcher({
     db,
-    clock: { now: () => Date.now() },
+    clock: { now: () => Date.now(), check: async () => null },
     log: { error: () => undefined },
   });
   const costs: (number | null)[] = [];

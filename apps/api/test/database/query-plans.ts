@@ -1,6 +1,8 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import type pg from 'pg';
+import { openDatabase } from '../../src/platform/database/open-database.ts';
 import type { Database } from '../../src/platform/database/schema.ts';
+import type { Db, Tx } from '../../src/platform/database/transaction.ts';
 import type { Deps } from '../../src/platform/deps.ts';
 
 /** One statement as it was sent. */
@@ -73,6 +75,35 @@ export async function countReads(
   const { rows } = await pool.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`, [...parameters]);
   const [{ Plan }] = rows[0]['QUERY PLAN'];
   return { plan: JSON.stringify(Plan), rowsRead: rowsReadBy(Plan) };
+}
+
+/**
+ * How many rows each of ten executions of `operation` reads on one connection of the app: from the
+ * eighth on, PostgreSQL may keep a plan that is made for no values in particular.
+ */
+export async function countReadsOfTenCalls(
+  url: string,
+  operation: (db: Db) => Promise<unknown>,
+): Promise<number[]> {
+  const { db, close } = openDatabase(url, 1);
+  const readBy = async (tx: Tx) => {
+    const { rows } = await sql<{ read: number }>`
+      SELECT sum(seq_tup_read + idx_tup_fetch)::integer AS read
+      FROM pg_stat_xact_user_tables`.execute(tx);
+    return rows[0]?.read ?? 0;
+  };
+  const reads: number[] = [];
+  try {
+    for (let i = 0; i < 10; i += 1)
+      await db.transaction().execute(async (tx) => {
+        const before = await readBy(tx);
+        await operation(tx);
+        reads.push((await readBy(tx)) - before);
+      });
+    return reads;
+  } finally {
+    await close();
+  }
 }
 
 function rowsReadBy(plan: ExecutedPlan): number {

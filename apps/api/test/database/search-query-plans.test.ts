@@ -23,7 +23,7 @@ import { type OpenDatabase, openDatabase } from '../../src/platform/database/ope
 import type { Db } from '../../src/platform/database/transaction.ts';
 import { fillSearchTables, town } from '../fixtures/fill-search-tables.ts';
 import { createDatabase, type TestDatabase } from './create-database.ts';
-import { countReads, explain, recordStatements } from './query-plans.ts';
+import { countReads, countReadsOfTenCalls, explain, recordStatements } from './query-plans.ts';
 import { ensureTemplateDatabase } from './template-database.ts';
 
 let database: TestDatabase;
@@ -200,6 +200,14 @@ test.each([...BOUNDED_READS, ...PLATFORM_READS])(
     expect(plan).toContain(index);
     // A page is 21 rows; a part of a sorted list would read hundreds.
     expect(rowsRead).toBeLessThan(200);
+  },
+);
+
+test.each([...BOUNDED_READS, ...PLATFORM_READS])(
+  '%s read as many rows at the tenth call as at the first',
+  async (_, __, list) => {
+    const reads = await countReadsOfTenCalls(database.url, list);
+    expect(reads.at(-1)).toBeLessThanOrEqual(2 * (reads[0] ?? 0));
   },
 );
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
+import { plannedEachTime } from './prepare-statements.ts';
 
 let opened: OpenDatabase;
 beforeAll(() => {
@@ -21,6 +22,12 @@ test('a query that is sent repeatedly is prepared; one that is sent twice is not
   const statements = await prepared();
   expect(statements.some((text) => text.includes('hot'))).toBe(true);
   expect(statements.some((text) => text.includes('rare'))).toBe(false);
+});
+
+test('a statement whose plan depends on its values is never prepared', async () => {
+  for (let i = 0; i < 4; i += 1)
+    await sql`${plannedEachTime} SELECT ${i}::int AS valued`.execute(opened.db);
+  expect((await prepared()).some((text) => text.includes('valued'))).toBe(false);
 });
 
 test('a prepared statement is called by its text, whatever else the process has prepared', async () => {

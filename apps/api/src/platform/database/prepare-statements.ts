@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto';
-import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import type pg from 'pg';
 
 /** A statement is prepared once it has been sent this often. */
 const PREPARE_AFTER_USES = 3;
 /** The most prepared statements: lists of changing length must not fill the server's memory. */
 const MAX_PREPARED_STATEMENTS = 400;
+
+const EACH_TIME = '/* planned each time */';
+
+/**
+ * Stands in a statement whose best plan depends on its values: it is planned at each use. Of a
+ * prepared one PostgreSQL keeps a plan for no values in particular from the eighth use on, which reads
+ * a hundred times as many rows of a large table (docs/decisions).
+ */
+export const plannedEachTime = sql.raw(EACH_TIME);
 
 /**
  * The name of a prepared statement, made from its text: behind a pooler, processes of two releases
@@ -18,7 +27,7 @@ export function statementName(text: string): string {
 /**
  * A pool whose clients send repeated statements as named prepared statements, so that PostgreSQL
  * parses and plans a frequent query once per connection. Statements sent once or twice stay
- * unnamed; all of them do with `prepares` off.
+ * unnamed, as do those that contain `plannedEachTime`, and all of them with `prepares` off.
  */
 export function preparingPool(
   pool: pg.Pool,
@@ -30,6 +39,7 @@ export function preparingPool(
   const wrappedClients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
 
   function nameOf(text: string): string | undefined {
+    if (text.includes(EACH_TIME)) return undefined;
     const name = names.get(text);
     if (name || names.size >= MAX_PREPARED_STATEMENTS) return name;
     const uses = (useCounts.get(text) ?? 0) + 1;

@@ -1,5 +1,6 @@
 import type { Role } from '@pulse/domain';
 import { sql } from 'kysely';
+import { plannedEachTime } from '../../../platform/database/prepare-statements.ts';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 
 /** A person as staff of the platform find them. */
@@ -33,7 +34,8 @@ export async function listUserRows(
   { search, role, after, limit }: UserFilters,
 ): Promise<ListedUserRow[]> {
   const { rows } = await sql<ListedUserRow>`
-    SELECT ${columns} FROM users u LEFT JOIN organisations o ON o.id = u.organisation_id
+    ${plannedEachTime} SELECT ${columns} FROM users u
+    LEFT JOIN organisations o ON o.id = u.organisation_id
     WHERE u.deleted_at IS NULL
       AND ${role ? sql`u.role = ${role}` : sql`true`}
       AND ${search ? contains(search) : sql`true`}

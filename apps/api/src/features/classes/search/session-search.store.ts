@@ -10,6 +10,7 @@ import {
 } from '@pulse/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf } from '../../../platform/database/all-of.ts';
+import { plannedEachTime } from '../../../platform/database/prepare-statements.ts';
 import type { Db } from '../../../platform/database/transaction.ts';
 import type { CursorPosition } from '../../../platform/http/routes/page-cursor.ts';
 import {
@@ -63,7 +64,7 @@ export interface SessionSearch {
 export async function searchSessions(db: Db, search: SessionSearch): Promise<ListedSessionRow[]> {
   const { near, memberId, limit } = search;
   const { rows } = await sql<ListedSessionRow>`
-    SELECT ${sessionColumnsSql}, ${ownBookingSql(memberId)} AS own_booking,
+    ${plannedEachTime} SELECT ${sessionColumnsSql}, ${ownBookingSql(memberId)} AS own_booking,
       ${near ? distanceInMetresFrom(near, VENUE) : sql`NULL::double precision`} AS distance
     FROM ${searchedSessions(search, [...startConditions(search), ...audienceConditions(search)])} AS s JOIN venues v ON v.id = s.venue_id
     WHERE ${allOf(sessionConditions(search))}

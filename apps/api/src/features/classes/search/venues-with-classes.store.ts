@@ -1,6 +1,7 @@
 import type { BookingPolicy } from '@pulse/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf } from '../../../platform/database/all-of.ts';
+import { plannedEachTime } from '../../../platform/database/prepare-statements.ts';
 import type { Db } from '../../../platform/database/transaction.ts';
 import { nearestVenues, type VenueSummaryRow, venueSummaryColumns } from '../../venues/index.ts';
 import { VENUE } from '../session-columns.sql.ts';
@@ -104,7 +105,7 @@ export async function searchVenuesWithClasses(
       sql`SELECT id, part, ${index}::integer AS place, order_key, order_id FROM ${page}`,
   );
   const { rows } = await sql<VenueWithClassesRow>`
-    WITH ${sql.join(ctes)}, page AS (
+    ${plannedEachTime} WITH ${sql.join(ctes)}, page AS (
       ${sql.join(rowsOf, sql` UNION ALL `)} ORDER BY place, order_key, order_id LIMIT ${limit}
     ), counted AS MATERIALIZED (
       SELECT ${allOf([sql<boolean>`true`, ...venueAttributeConditions(search)])} AND (${isListed(search)}) AS listed
