@@ -45,6 +45,17 @@ test('a cluster that makes room for a pin is moved inland, where other venues ar
   }
 });
 
+test('a cluster without room at its venues joins the nearest one, rather than standing in the sea', () => {
+  const pin = starting(venue('pin', 0), 1);
+  const coast = [venue('a', 10), venue('b', 20)];
+  const town = [venue('c', 7_000), venue('d', 7_010), venue('e', 7_020)];
+  const groups = clusterVenues([pin, ...coast, ...town], 10, null);
+  expect(sizes(groups)).toEqual([1, 5]);
+  const cluster = groups.find(({ venues }) => venues.length === 5);
+  const isAtVenue = town.some(({ lng }) => Math.abs(lng - (cluster?.lng ?? 0)) < 1e-6);
+  expect(isAtVenue).toBe(true);
+});
+
 test('no venue is lost or shown twice at any zoom', () => {
   for (let zoom = 1; zoom <= 14; zoom += 0.5) {
     const shown = clusterVenues(street, zoom, 'b').flatMap((group) => group.venues);

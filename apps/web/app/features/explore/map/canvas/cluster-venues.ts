@@ -30,6 +30,8 @@ const clusterRadius = 52;
 export const lastClusterZoom = 13.5;
 /** Pixels between two venues with the soonest classes: between their pins there is room for a cluster. */
 const soonestSpacing = { x: 124, y: 84 };
+/** A cluster without room joins another at most so many pixels away. */
+const joiningDistance = 160;
 /** Larger than any marker, so that markers that overlap are in neighbouring cells. */
 const cellSize = 96;
 
@@ -47,8 +49,8 @@ export const clusterStep = (zoom: number) => Math.min(lastClusterZoom, Math.floo
 /**
  * Clusters venues for a zoom so that no two markers overlap, in their order. The selected and the
  * booked venues always stay single, the selected one exactly at its place, and so do those with the
- * soonest classes; a marker that would overlap one of them is moved beside it. Zooming in within a step
- * moves markers apart, never together.
+ * soonest classes; a cluster that has no room beside them joins the nearest other one. Zooming in within
+ * a step moves markers apart, never together.
  */
 export function clusterVenues(
   venues: readonly MapVenue[],
@@ -80,10 +82,8 @@ export function clusterVenues(
     venues.filter((venue) => !isSingle(venue) && !soonest.has(venue)).map(toGroup),
     step < lastClusterZoom ? clusterRadius : 0,
   );
-  // The largest first: of two that want the same place the smaller one is moved.
-  for (const group of groups.toSorted((one, other) => other.venues.length - one.venues.length))
-    place(group);
-  return placed.map((group) => toCluster(group, step));
+  const reach = step < lastClusterZoom ? joiningDistance : 0;
+  return placeClusters(groups, placed, inland, reach).map((group) => toCluster(group, step));
 }
 
 /**
@@ -111,6 +111,39 @@ function findSoonest(venues: readonly MapVenue[], step: number): ReadonlySet<Map
     return true;
   };
   return new Set(inOrder.filter(isFree));
+}
+
+/**
+ * Places clusters beside the pins, the largest first. One without room at any of its venues joins the
+ * nearest other within `reach` pixels: beside its venues it might stand in the sea.
+ */
+function placeClusters(
+  groups: readonly Group[],
+  pins: readonly Group[],
+  inland: Pixel,
+  reach: number,
+): Group[] {
+  const placed = [...pins];
+  for (const group of groups.toSorted((one, other) => other.venues.length - one.venues.length)) {
+    const box = findRoom(group, boxesOf(placed), inland);
+    const isAtVenue = group.pixels.some(({ x, y }) => x === box.x && y === box.y);
+    const near = isAtVenue ? null : nearestWithin(reach, group, groups);
+    if (near) {
+      const others = groups.filter((other) => other !== group && other !== near);
+      return placeClusters([...others, merge(near, group)], pins, inland, reach);
+    }
+    placed.push({ ...group, box });
+  }
+  return placed;
+}
+
+function nearestWithin(reach: number, group: Group, groups: readonly Group[]): Group | null {
+  const distance = ({ middle: { x, y } }: Group) =>
+    Math.hypot(x - group.middle.x, y - group.middle.y);
+  const near = groups.filter((other) => other !== group && distance(other) < reach);
+  return near.length === 0
+    ? null
+    : near.reduce((nearest, other) => (distance(other) < distance(nearest) ? other : nearest));
 }
 
 /** Where the marker of a group is placed: at one of its venues if there is room, else beside them. */
