@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MINUTE } from '@pulse/domain';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../build-app.ts';
+import { afterAll, afterEach, expect } from 'vitest';
+import { api, test as base } from '../api-test.ts';
 import { aMember, aMembership } from '../builders.ts';
 import { waitForBlockedStatements } from '../database/race-conditions.ts';
 import { startStripe, type TestStripe } from '../fixtures/stripe/stripe-server.ts';
@@ -22,12 +22,10 @@ import { MAIN } from './built-server.ts';
 const WORKER = 'killed-worker';
 const dataDir = mkdtempSync(join(tmpdir(), 'pulse-killed-worker-'));
 let stripe: TestStripe;
-let api: TestApp;
 let worker: ChildProcess | null = null;
-beforeAll(async () => {
+const test = base.extend('overrides', { scope: 'file' }, async () => {
   stripe = await startStripe();
-  api = await buildApp({ stripe: stripe.config });
-  api.deps.log.level = 'silent';
+  return { stripe: stripe.config, logLevel: 'silent' as const };
 });
 afterEach(async () => {
   if (worker?.exitCode === null && worker.signalCode === null) await kill();
@@ -37,7 +35,6 @@ afterEach(async () => {
   await sql`DELETE FROM pgboss.job`.execute(api.deps.db);
 });
 afterAll(async () => {
-  await api.close();
   await stripe.close();
   rmSync(dataDir, { recursive: true, force: true });
 });

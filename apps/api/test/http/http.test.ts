@@ -5,8 +5,9 @@ import { drain } from '../../src/commands/drain.ts';
 import { createServer } from '../../src/platform/http/server/create-server.ts';
 import { registerMetrics } from '../../src/platform/http/server/metrics.ts';
 import { api, test } from '../api-test.ts';
-import { buildApp, type TestApp, testConfig } from '../build-app.ts';
+import { type TestApp, testConfig } from '../build-app.ts';
 import { aMember } from '../builders.ts';
+import { startOwnServer, startServerBeside } from '../start-server.ts';
 
 test('a server with a current database is alive and ready', async () => {
   expect((await api.app.inject('/healthz')).statusCode).toBe(200);
@@ -15,26 +16,21 @@ test('a server with a current database is alive and ready', async () => {
 });
 
 test('a server whose database lacks a migration is not ready, and says which', async () => {
-  const behind = await buildApp();
-  try {
-    await behind.deps.pool.query(
-      `DELETE FROM schema_migrations WHERE name = (SELECT max(name) FROM schema_migrations)`,
-    );
-    const response = await behind.app.inject('/readyz');
-    expect(response.statusCode).toBe(503);
-    expect(response.json().pending).toHaveLength(1);
-  } finally {
-    await behind.close();
-  }
+  const behind = await startOwnServer();
+  await behind.deps.pool.query(
+    `DELETE FROM schema_migrations WHERE name = (SELECT max(name) FROM schema_migrations)`,
+  );
+  const response = await behind.app.inject('/readyz');
+  expect(response.statusCode).toBe(503);
+  expect(response.json().pending).toHaveLength(1);
 });
 
 test('a server that is about to stop answers, and is ready no more', async () => {
-  const stopping = await buildApp({ databaseUrl: api.databaseUrl });
+  const stopping = await startServerBeside(api);
   await drain(stopping.deps.readiness, 0);
   const response = await stopping.app.inject('/readyz');
   expect([response.statusCode, response.json()]).toEqual([503, { status: 'shutting down' }]);
   expect((await stopping.app.inject('/healthz')).statusCode).toBe(200);
-  await stopping.close();
 });
 
 test('a large response is compressed for clients that accept it, a small one is not', async () => {
@@ -50,9 +46,8 @@ test('a large response is compressed for clients that accept it, a small one is 
 });
 
 test('demo accounts are listed in demo mode only', async () => {
-  const demo = await buildApp({ databaseUrl: api.databaseUrl, demo: true });
+  const demo = await startServerBeside(api, { demo: true });
   const { body } = await demo.anonymous.get('/meta');
-  await demo.close();
   expect(body.demo_accounts).toHaveLength(6);
   expect((await api.anonymous.get('/meta')).body.demo_accounts).toEqual([]);
 });
@@ -145,12 +140,8 @@ test('other origins are not allowed unless the configuration lists them', async 
       headers: { origin: 'https://other.example', 'access-control-request-method': 'GET' },
     });
   expect((await preflight(api)).headers).not.toHaveProperty('access-control-allow-origin');
-  const open = await buildApp({
-    databaseUrl: api.databaseUrl,
-    corsOrigins: ['https://other.example'],
-  });
+  const open = await startServerBeside(api, { corsOrigins: ['https://other.example'] });
   const { headers } = await preflight(open);
-  await open.close();
   expect(headers['access-control-allow-origin']).toBe('https://other.example');
 });
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../test/build-app.ts';
+import { afterAll, afterEach, beforeEach, expect } from 'vitest';
+import { api, test as base } from '../../../test/api-test.ts';
 import { type Mail, queueMail } from './mail.sql.ts';
 import { createMailer } from './mailer.ts';
 
@@ -14,7 +14,6 @@ let deliveries: Delivery[] = [];
 let refuseRecipient: Error | null = null;
 let smtp: SMTPServer;
 let smtpUrl: string;
-let api: TestApp;
 
 const mail: Mail = {
   userId: null,
@@ -43,7 +42,7 @@ const mail: Mail = {
 };
 const rows = () => api.deps.db.selectFrom('mails').selectAll().execute();
 
-beforeAll(async () => {
+const test = base.extend('overrides', { scope: 'file' }, async () => {
   smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -70,14 +69,9 @@ beforeAll(async () => {
   });
   const { port } = smtp.server.address() as AddressInfo;
   smtpUrl = `smtp://127.0.0.1:${port}?from=Pulse%20<hello@pulse.test>`;
-  api = await buildApp({ smtpUrl, logLevel: 'silent' });
+  return { smtpUrl, logLevel: 'silent' as const };
 });
-afterAll(async () => {
-  await api.close();
-  await new Promise<void>((resolve) => {
-    smtp.close(resolve);
-  });
-});
+afterAll(() => new Promise<void>((resolve) => smtp.close(resolve)));
 beforeEach(() => {
   deliveries = [];
   refuseRecipient = null;

@@ -1,6 +1,6 @@
 import { createOrganisation } from '@pulse/test-data';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../test/build-app.ts';
+import { afterAll, expect } from 'vitest';
+import { api, test as base } from '../../../test/api-test.ts';
 import { aMember, aVenue } from '../../../test/builders.ts';
 import { sendImage, sendVenueImage } from '../../../test/client/send-image.ts';
 import type { TestClient } from '../../../test/client/test-client.ts';
@@ -8,22 +8,20 @@ import { anImage } from '../../../test/fixtures/malicious-images.ts';
 import { startS3, type TestS3 } from '../../../test/fixtures/s3-server.ts';
 
 let s3: TestS3;
-let api: TestApp;
+const test = base.extend('overrides', { scope: 'file' }, async () => {
+  s3 = await startS3();
+  return { s3: s3.config, logLevel: 'silent' as const };
+});
+afterAll(() => s3.close());
 let asAdmin: TestClient;
 let organisation: string;
 let photo: Buffer;
-beforeAll(async () => {
-  s3 = await startS3();
-  api = await buildApp({ s3: s3.config, logLevel: 'silent' });
+test.beforeAll(async () => {
   organisation = await createOrganisation(api.deps.db);
   asAdmin = await api.clientFor(
     await aMember(api.deps, { role: 'partner_admin', organisationId: organisation }),
   );
   photo = await anImage();
-});
-afterAll(async () => {
-  await api.close();
-  await s3.close();
 });
 
 const fetched = (url: string) => api.app.inject(url);

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../test/build-app.ts';
+import { beforeEach, expect, test } from 'vitest';
+import type { TestApp } from '../../../test/build-app.ts';
 import { aMember, TEST_PASSWORD, type TestUser } from '../../../test/builders.ts';
 import { sendImage } from '../../../test/client/send-image.ts';
 import type { TestClient } from '../../../test/client/test-client.ts';
 import { anImage } from '../../../test/fixtures/malicious-images.ts';
+import { startOwnServer } from '../../../test/start-server.ts';
 import { createLocalStorage } from './files/local-storage.ts';
 import { createImages } from './images.ts';
 
@@ -13,12 +14,10 @@ let api: TestApp;
 let maya: TestUser;
 let asMaya: TestClient;
 beforeEach(async () => {
-  api = await buildApp();
+  api = await startOwnServer();
   maya = await aMember(api.deps);
   asMaya = await api.clientFor(maya);
 });
-
-afterEach(() => api.close());
 
 const deleteUnused = () => api.runJob('images.delete-unused');
 const folder = () => join(api.deps.config.dataDir, 'media');

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { api, test } from '../../../../test/api-test.ts';
-import { buildApp } from '../../../../test/build-app.ts';
 import {
   aMember,
   aMembership,
@@ -12,6 +11,7 @@ import {
 } from '../../../../test/builders.ts';
 import type { TestClient } from '../../../../test/client/test-client.ts';
 import { runWhileLocked } from '../../../../test/database/race-conditions.ts';
+import { startOwnServer } from '../../../../test/start-server.ts';
 import type { Tx } from '../../../platform/database/transaction.ts';
 import { createAccountsDeps } from '../accounts-deps.ts';
 import { deleteAccount } from '../personal-data/delete-account.ts';
@@ -160,7 +160,7 @@ test('who leaves a partner’s roles leaves its organisation, where one admin st
  * The last admin: in databases of their own, as the admins of the others would count.
  */
 async function twoAdmins() {
-  const own = await buildApp();
+  const own = await startOwnServer();
   const admins = [
     await aMember(own.deps, { role: 'admin' }),
     await aMember(own.deps, { role: 'admin' }),
@@ -176,57 +176,49 @@ async function twoAdmins() {
 
 test('of two admins who delete their accounts, or demote each other, at once, one stays', async () => {
   const { own, admins, left } = await twoAdmins();
-  try {
-    const [first, second] = [await own.clientFor(admins[0]), await own.clientFor(admins[1])];
-    const demote = (by: TestClient, id: string) =>
-      by.patch(`/admin/users/${id}`, { role: 'member', reason: 'A dispute' });
-    const demoted = await runWhileLocked(own, lockPlatformAdmins, [
-      () => demote(first, admins[1].id),
-      () => demote(second, admins[0].id),
-    ]);
-    expect(demoted.map(({ status }) => status).sort()).toEqual([200, 401]);
-    expect(await left()).toBe(1);
-    await own.deps.pool.query("UPDATE users SET role = 'admin'");
-    const password = { password: TEST_PASSWORD };
-    const deleted = await runWhileLocked(own, lockPlatformAdmins, [
-      () => first.post('/profile/delete', password),
-      () => second.post('/profile/delete', password),
-    ]);
-    expect(deleted.map(({ status, body }) => body.code ?? status).sort()).toEqual([
-      204,
-      'last_admin',
-    ]);
-    expect(await left()).toBe(1);
-  } finally {
-    await own.close();
-  }
+  const [first, second] = [await own.clientFor(admins[0]), await own.clientFor(admins[1])];
+  const demote = (by: TestClient, id: string) =>
+    by.patch(`/admin/users/${id}`, { role: 'member', reason: 'A dispute' });
+  const demoted = await runWhileLocked(own, lockPlatformAdmins, [
+    () => demote(first, admins[1].id),
+    () => demote(second, admins[0].id),
+  ]);
+  expect(demoted.map(({ status }) => status).sort()).toEqual([200, 401]);
+  expect(await left()).toBe(1);
+  await own.deps.pool.query("UPDATE users SET role = 'admin'");
+  const password = { password: TEST_PASSWORD };
+  const deleted = await runWhileLocked(own, lockPlatformAdmins, [
+    () => first.post('/profile/delete', password),
+    () => second.post('/profile/delete', password),
+  ]);
+  expect(deleted.map(({ status, body }) => body.code ?? status).sort()).toEqual([
+    204,
+    'last_admin',
+  ]);
+  expect(await left()).toBe(1);
 });
 
 test('without the lock both accounts would go, so the test above can fail', async () => {
   const { own, admins, left } = await twoAdmins();
-  try {
-    const accounts = createAccountsDeps(own.deps);
-    const client = { network: '', userAgent: '', deviceCookie: null };
-    const withoutLock = { lockAdmins: async () => undefined };
-    const remove = (user: TestUser) =>
-      deleteAccount(accounts, { ...user, sessionId: '' }, TEST_PASSWORD, client, withoutLock);
-    // Both have seen the other as an admin before either of them is gone.
-    const holdUsers = (tx: Tx) =>
-      tx
-        .updateTable('user_sessions')
-        .set({ user_agent: '' })
-        .execute()
-        .then(() =>
-          tx
-            .selectFrom('users')
-            .select('id')
-            .where('id', 'in', [admins[0].id, admins[1].id])
-            .forUpdate()
-            .execute(),
-        );
-    await runWhileLocked(own, holdUsers, [() => remove(admins[0]), () => remove(admins[1])]);
-    expect(await left()).toBe(0);
-  } finally {
-    await own.close();
-  }
+  const accounts = createAccountsDeps(own.deps);
+  const client = { network: '', userAgent: '', deviceCookie: null };
+  const withoutLock = { lockAdmins: async () => undefined };
+  const remove = (user: TestUser) =>
+    deleteAccount(accounts, { ...user, sessionId: '' }, TEST_PASSWORD, client, withoutLock);
+  // Both have seen the other as an admin before either of them is gone.
+  const holdUsers = (tx: Tx) =>
+    tx
+      .updateTable('user_sessions')
+      .set({ user_agent: '' })
+      .execute()
+      .then(() =>
+        tx
+          .selectFrom('users')
+          .select('id')
+          .where('id', 'in', [admins[0].id, admins[1].id])
+          .forUpdate()
+          .execute(),
+      );
+  await runWhileLocked(own, holdUsers, [() => remove(admins[0]), () => remove(admins[1])]);
+  expect(await left()).toBe(0);
 });

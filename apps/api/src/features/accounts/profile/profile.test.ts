@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { api, test } from '../../../../test/api-test.ts';
-import { buildApp } from '../../../../test/build-app.ts';
 import { aMember, clientWithSession, signInAs, TEST_PASSWORD } from '../../../../test/builders.ts';
+import { startOwnServer, startServerBeside } from '../../../../test/start-server.ts';
 
 async function aSignedInMember() {
   const user = await aMember(api.deps, { fullName: 'Maya Khoury' });
@@ -141,42 +141,34 @@ test('deleting the account needs the password, erases the person and frees the e
 });
 
 test('when a feature cannot erase its part, nothing of the account is erased', async () => {
-  const other = await buildApp({ databaseUrl: api.databaseUrl, logLevel: 'silent' });
-  try {
-    other.deps.personalData.eraseWith('broken', async () => {
-      throw new Error('cannot erase');
-    });
-    const user = await aMember(api.deps);
-    const me = clientWithSession(other, await signInAs(other, user));
-    const response = await me.post('/profile/delete', { password: TEST_PASSWORD });
-    expect([response.status, response.body.code]).toEqual([500, 'internal_error']);
-    expect(JSON.stringify(response.body)).not.toContain('cannot erase');
-    expect((await me.get('/auth/me')).status).toBe(200);
-  } finally {
-    await other.close();
-  }
+  const other = await startServerBeside(api, { logLevel: 'silent' });
+  other.deps.personalData.eraseWith('broken', async () => {
+    throw new Error('cannot erase');
+  });
+  const user = await aMember(api.deps);
+  const me = clientWithSession(other, await signInAs(other, user));
+  const response = await me.post('/profile/delete', { password: TEST_PASSWORD });
+  expect([response.status, response.body.code]).toEqual([500, 'internal_error']);
+  expect(JSON.stringify(response.body)).not.toContain('cannot erase');
+  expect((await me.get('/auth/me')).status).toBe(200);
 });
 
 test('unconfirmed accounts and ended sessions are deleted in time', async () => {
-  const own = await buildApp();
-  try {
-    const header = {
-      email: 'idle@example.test',
-      password: TEST_PASSWORD,
-      full_name: 'Idle',
-      adult: true,
-    };
-    await own.anonymous.post('/auth/sign-up', header);
-    const keeper = await aMember(own.deps);
-    await signInAs(own, keeper);
-    await own.runJob('accounts.delete-old-sessions');
-    expect((await own.anonymous.post('/auth/sign-up', header)).status).toBe(409);
-    own.clock.advance(31 * 86_400_000);
-    await own.runJob('accounts.delete-old-sessions');
-    const left = await own.deps.db.selectFrom('users').select('email').execute();
-    expect(left).toEqual([{ email: keeper.email }]);
-    expect(await own.deps.db.selectFrom('user_sessions').select('id').execute()).toEqual([]);
-  } finally {
-    await own.close();
-  }
+  const own = await startOwnServer();
+  const header = {
+    email: 'idle@example.test',
+    password: TEST_PASSWORD,
+    full_name: 'Idle',
+    adult: true,
+  };
+  await own.anonymous.post('/auth/sign-up', header);
+  const keeper = await aMember(own.deps);
+  await signInAs(own, keeper);
+  await own.runJob('accounts.delete-old-sessions');
+  expect((await own.anonymous.post('/auth/sign-up', header)).status).toBe(409);
+  own.clock.advance(31 * 86_400_000);
+  await own.runJob('accounts.delete-old-sessions');
+  const left = await own.deps.db.selectFrom('users').select('email').execute();
+  expect(left).toEqual([{ email: keeper.email }]);
+  expect(await own.deps.db.selectFrom('user_sessions').select('id').execute()).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import { api, test as base } from '../../../../test/api-test.ts';
-import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import type { TestApp } from '../../../../test/build-app.ts';
 import { aMember, mailedResetToken, TEST_PASSWORD } from '../../../../test/builders.ts';
 import type { TestResponse } from '../../../../test/client/test-client.ts';
+import { startOwnServer, startServerBeside } from '../../../../test/start-server.ts';
 import { readConfig } from '../../../config.ts';
 
 // Behind a proxy, so that a test can call from several addresses.
@@ -41,18 +42,14 @@ test('concurrent guesses are counted like others', async () => {
 
 test('guesses at two servers at once are counted like others', async () => {
   const { email } = await aMember(api.deps);
-  const other = await buildApp({ databaseUrl: api.databaseUrl, rateLimit: true, trustProxy: true });
+  const other = await startServerBeside(api, { rateLimit: true, trustProxy: true });
   const from = { 'x-forwarded-for': '203.0.113.20' };
   const guess = ({ anonymous }: TestApp) =>
     anonymous.with(from).post('/auth/sign-in', { email, password: WRONG });
-  try {
-    const responses = await Promise.all(
-      Array.from({ length: 20 }, (_, i) => guess(i % 2 === 0 ? api : other)),
-    );
-    expect(responses.filter(({ status }) => status === 401)).toHaveLength(5);
-  } finally {
-    await other.close();
-  }
+  const responses = await Promise.all(
+    Array.from({ length: 20 }, (_, i) => guess(i % 2 === 0 ? api : other)),
+  );
+  expect(responses.filter(({ status }) => status === 401)).toHaveLength(5);
 });
 
 test('of 250 guesses at once from one address no more than the limit are tried', async () => {
@@ -189,36 +186,28 @@ test('one account that sends too many requests is limited; others at its address
 });
 
 test('without limits nothing is counted', async () => {
-  const free = await buildApp({ databaseUrl: api.databaseUrl, rateLimit: false });
-  try {
-    const { email } = await aMember(api.deps);
-    for (let i = 0; i < 8; i += 1) {
-      const response = await free.anonymous.post('/auth/sign-in', { email, password: WRONG });
-      expect(response.status).toBe(401);
-    }
-  } finally {
-    await free.close();
+  const free = await startServerBeside(api, { rateLimit: false });
+  const { email } = await aMember(api.deps);
+  for (let i = 0; i < 8; i += 1) {
+    const response = await free.anonymous.post('/auth/sign-in', { email, password: WRONG });
+    expect(response.status).toBe(401);
   }
 });
 
 test('an address invented in X-Forwarded-For is no new one: the proxy appends the caller’s', async () => {
   const { dataDir } = api.deps.config;
   const { trustProxy } = readConfig({ PULSE_DATA_DIR: dataDir, PULSE_TRUST_PROXY: 'on' });
-  const behindOne = await buildApp({ rateLimit: true, trustProxy });
-  try {
-    const { email } = await aMember(behindOne.deps);
-    const guess = async (forwarded: string) => {
-      const by = behindOne.anonymous.with({ 'x-forwarded-for': forwarded });
-      return (await by.post('/auth/sign-in', { email, password: WRONG })).status;
-    };
-    const statuses: number[] = [];
-    for (let made = 1; made <= 6; made += 1)
-      statuses.push(await guess(`10.9.8.${made}, 203.0.113.77`));
-    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
-    expect(await guess('203.0.113.78')).toBe(401);
-  } finally {
-    await behindOne.close();
-  }
+  const behindOne = await startOwnServer({ rateLimit: true, trustProxy });
+  const { email } = await aMember(behindOne.deps);
+  const guess = async (forwarded: string) => {
+    const by = behindOne.anonymous.with({ 'x-forwarded-for': forwarded });
+    return (await by.post('/auth/sign-in', { email, password: WRONG })).status;
+  };
+  const statuses: number[] = [];
+  for (let made = 1; made <= 6; made += 1)
+    statuses.push(await guess(`10.9.8.${made}, 203.0.113.77`));
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  expect(await guess('203.0.113.78')).toBe(401);
 });
 
 test('a home with a whole IPv6 network has no more guesses than another', async () => {

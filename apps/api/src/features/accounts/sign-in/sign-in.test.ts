@@ -1,8 +1,8 @@
 import { ACCESS_TOKEN_LIFETIME } from '@pulse/domain';
 import { expect } from 'vitest';
 import { api, test } from '../../../../test/api-test.ts';
-import { buildApp } from '../../../../test/build-app.ts';
 import { aMember, clientWithSession, signInAs, TEST_PASSWORD } from '../../../../test/builders.ts';
+import { startServerBeside } from '../../../../test/start-server.ts';
 
 test('a verified user signs in, is recognised by the token, and no longer after signing out', async () => {
   const { email } = await aMember(api.deps, { fullName: 'Maya Khoury' });
@@ -83,21 +83,13 @@ test('signing out ends one session; revoking the others leaves only the current 
 test('a sign-out in one process takes effect in another within a second, and after a restart', async () => {
   const { email } = await aMember(api.deps);
   const signedIn = await signInAs(api, { email });
-  const other = await buildApp({ databaseUrl: api.databaseUrl });
-  try {
-    const there = clientWithSession(other, signedIn);
-    expect((await there.get('/auth/me')).status).toBe(200);
-    await clientWithSession(api, signedIn).post('/auth/logout');
-    await expect.poll(async () => (await there.get('/auth/me')).status).toBe(401);
-  } finally {
-    await other.close();
-  }
-  const restarted = await buildApp({ databaseUrl: api.databaseUrl });
-  try {
-    expect((await clientWithSession(restarted, signedIn).get('/auth/me')).status).toBe(401);
-  } finally {
-    await restarted.close();
-  }
+  const other = await startServerBeside(api);
+  const there = clientWithSession(other, signedIn);
+  expect((await there.get('/auth/me')).status).toBe(200);
+  await clientWithSession(api, signedIn).post('/auth/logout');
+  await expect.poll(async () => (await there.get('/auth/me')).status).toBe(401);
+  const restarted = await startServerBeside(api);
+  expect((await clientWithSession(restarted, signedIn).get('/auth/me')).status).toBe(401);
 });
 
 test('the token of a deleted user is refused', async () => {

@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { buildApp } from '../../../../test/build-app.ts';
 import {
   aMember,
   dispatchedToken,
@@ -12,6 +11,7 @@ import {
 } from '../../../../test/builders.ts';
 import type { TestResponse } from '../../../../test/client/test-client.ts';
 import { fixture, test } from '../../../../test/fixtures/booking-fixture.ts';
+import { startOwnServer } from '../../../../test/start-server.ts';
 
 let count = 0;
 
@@ -158,7 +158,7 @@ test('an address that is taken at the same moment is never given to two accounts
 });
 
 test('guesses count as for signing in, and one account mails five corrections an hour', async () => {
-  const limited = await buildApp({ rateLimit: true });
+  const limited = await startOwnServer({ rateLimit: true });
   const correctLimited = (email: string, new_email: string, password = TEST_PASSWORD) =>
     limited.anonymous.post('/auth/correct-email', { email, new_email, password });
   let email = newAddress();
@@ -176,5 +176,4 @@ test('guesses count as for signing in, and one account mails five corrections an
   ]);
   for (let guess = 0; guess < 5; guess++) await correctLimited(email, beyond, 'Wrong-2026!');
   expect(codeOf(await correctLimited(email, beyond))).toEqual([429, 'too_many_attempts']);
-  await limited.close();
 });

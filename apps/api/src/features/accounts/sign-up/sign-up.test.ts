@@ -2,7 +2,7 @@ import { DAY } from '@pulse/domain';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { api, test } from '../../../../test/api-test.ts';
-import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import type { TestApp } from '../../../../test/build-app.ts';
 import {
   clientWithSession,
   dispatchedToken,
@@ -11,6 +11,7 @@ import {
   TEST_PASSWORD,
 } from '../../../../test/builders.ts';
 import { executedStatements } from '../../../../test/database/executed-statements.ts';
+import { startOwnServer } from '../../../../test/start-server.ts';
 
 const signUpBody = (email: string) => ({
   email,
@@ -98,13 +99,9 @@ test('of twenty concurrent sign-ups with one email, one creates the account', as
 });
 
 test('the unique index on emails decides: without it the same concurrent sign-ups fail', async () => {
-  const loose = await buildApp({ logLevel: 'silent' });
-  try {
-    await sql`DROP INDEX users_email_key`.execute(loose.deps.db);
-    expect(await signUpConcurrently(loose)).not.toEqual([201, ...Array(19).fill(409)]);
-  } finally {
-    await loose.close();
-  }
+  const loose = await startOwnServer({ logLevel: 'silent' });
+  await sql`DROP INDEX users_email_key`.execute(loose.deps.db);
+  expect(await signUpConcurrently(loose)).not.toEqual([201, ...Array(19).fill(409)]);
 });
 
 test('a verification link expires after 24 hours and another can be requested', async () => {

@@ -1,8 +1,8 @@
 import { MINUTE } from '@pulse/domain';
 import { expect } from 'vitest';
-import { buildApp } from '../../../../test/build-app.ts';
 import { aClassSession, aMember } from '../../../../test/builders.ts';
 import { fixture, NOW, type TestMember, test } from '../../../../test/fixtures/booking-fixture.ts';
+import { startOwnServer } from '../../../../test/start-server.ts';
 
 const priced = { price_minor: 1800, capacity: 1 };
 const pay = { pay_drop_in: true };
@@ -164,7 +164,7 @@ test('a retried request returns the same held place', async () => {
 });
 
 test('without a payment provider payments are refused, and no place is held', async () => {
-  const api = await buildApp({ demo: false });
+  const api = await startOwnServer({ demo: false });
   const visitor = await api.clientFor(await aMember(api.deps));
   const yoga = await aClassSession(api.deps.db, { price_minor: 1800 });
   const refused = await visitor.post('/bookings', { class_session_id: yoga, pay_drop_in: true });
@@ -173,5 +173,4 @@ test('without a payment provider payments are refused, and no place is held', as
   expect(booked).toBe(0);
   const checkout = await visitor.post('/membership/checkout', { plan_code: 'basic' });
   expect(checkout.status).toBe(503);
-  await api.close();
 });

@@ -1,12 +1,12 @@
 import { DEFAULT_BOOKING_POLICY } from '@pulse/domain';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { buildApp } from '../../../../test/build-app.ts';
 import {
   waitForBlockedStatements,
   whileAuditLogLocked,
 } from '../../../../test/database/race-conditions.ts';
 import { fixture, test } from '../../../../test/fixtures/class-template-fixture.ts';
+import { startServerBeside } from '../../../../test/start-server.ts';
 
 /* The server is killed while it cancels 500 sessions, and while it tells their members. */
 
@@ -74,10 +74,8 @@ test('nothing is half done: the closure is repeated, and each member is notified
   });
   expect(await count(sql`FROM notifications`)).toBeGreaterThan(0);
   expect(await count(sql`FROM notifications`)).toBeLessThan(SESSIONS - 1);
-  const restarted = await buildApp({ demo: true, databaseUrl: fixture.databaseUrl });
-  restarted.clock.set(fixture.clock.now());
+  const restarted = await startServerBeside(fixture, { demo: true });
   expect((await restarted.dispatchEvents()).failed).toBe(0);
-  await restarted.close();
   expect(await count(sql`FROM notifications WHERE type = 'class_cancelled'`)).toBe(SESSIONS - 1);
   const titles = sql`(SELECT DISTINCT user_id, title FROM notifications) AS told`;
   expect(await count(sql`FROM ${titles}`)).toBe(SESSIONS - 1);

@@ -1,10 +1,10 @@
 import { DAY, HOUR } from '@pulse/domain';
 import { afterEach, expect } from 'vitest';
-import { buildApp } from '../../../../test/build-app.ts';
 import { aMember, aMembership } from '../../../../test/builders.ts';
 import type { TestClient } from '../../../../test/client/test-client.ts';
 import { fixture, NOW, test } from '../../../../test/fixtures/booking-fixture.ts';
 import { setCards } from '../../../../test/fixtures/demo-cards.ts';
+import { startOwnServer } from '../../../../test/start-server.ts';
 import { lockDueMemberships } from './due-memberships.store.ts';
 import { renewMemberships } from './renew-memberships.ts';
 
@@ -101,7 +101,7 @@ test('a cancelled membership ends and is not charged', async () => {
 });
 
 test('a renewal that cannot be charged keeps the plan for 7 days, then ends it', async () => {
-  const api = await buildApp({ demo: false });
+  const api = await startOwnServer({ demo: false });
   api.clock.set(NOW);
   const user = await aMember(api.deps);
   await aMembership(api.deps.db, { user_id: user.id, period_ends_at: new Date(NOW) });
@@ -112,7 +112,6 @@ test('a renewal that cannot be charged keeps the plan for 7 days, then ends it',
   api.clock.set(NOW + 7 * DAY);
   await api.runJob('memberships.renew');
   expect(await status()).toBeNull();
-  await api.close();
 });
 
 test('a failed renewal is tried again after 1, 3 and 5 days, told each time, and ended after 7', async () => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { buildApp } from '../../../../test/build-app.ts';
 import { withoutSafeguards } from '../../../../test/database/race-conditions.ts';
 import { type BookingFixture, fixture, test } from '../../../../test/fixtures/booking-fixture.ts';
+import { startServerBeside } from '../../../../test/start-server.ts';
 import { collectCharge } from '../../payments/index.ts';
 import { renewMemberships } from './renew-memberships.ts';
 import { requestRenewals } from './request-renewals.ts';
@@ -29,14 +29,13 @@ async function chargesOf({ deps }: BookingFixture): Promise<number[]> {
 /** Two servers and a worker on one due list, each twice. */
 async function renewEverywhere(api: BookingFixture): Promise<void> {
   const others = [
-    await buildApp({ demo: true, databaseUrl: api.databaseUrl }),
-    await buildApp({ demo: true, databaseUrl: api.databaseUrl }),
+    await startServerBeside(api, { demo: true }),
+    await startServerBeside(api, { demo: true }),
   ];
   for (let count = 0; count < 6; count += 1) await api.createMember('plus');
   for (const one of [api, ...others]) one.clock.set(DUE);
   const servers = [api, ...others, api, ...others];
   await Promise.all(servers.map(({ deps }) => renewMemberships(deps)));
-  for (const one of others) await one.close();
 }
 
 test('two servers and a worker on one due list charge each membership once', async () => {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
-import { buildApp } from '../../../../test/build-app.ts';
 import { aMember } from '../../../../test/builders.ts';
 import type { TestClient } from '../../../../test/client/test-client.ts';
 import {
@@ -10,6 +9,7 @@ import {
   type TestMember,
   test,
 } from '../../../../test/fixtures/booking-fixture.ts';
+import { startServerBeside } from '../../../../test/start-server.ts';
 
 let ops: TestClient;
 test.beforeAll(async () => {
@@ -74,13 +74,11 @@ test('a payment has a receipt, a refund its credit note, and each says the same 
     .where('id', '=', member.id)
     .execute();
   const seller = { name: 'Pulse SAL', address: 'Elsewhere', taxLine: 'No tax' };
-  const restarted = await buildApp({ databaseUrl: fixture.databaseUrl, seller });
-  restarted.clock.set(fixture.clock.now());
+  const restarted = await startServerBeside(fixture, { seller });
   const again = await pdf(member, `payments/${payment}/receipt`, restarted.app);
   expect(again.bytes.equals(first.bytes)).toBe(true);
   const noteAgain = await pdf(member, `credit-notes/${item.credit_notes[0].id}`, restarted.app);
   expect(noteAgain.bytes.equals(note.bytes)).toBe(true);
-  await restarted.close();
 });
 
 test('it comes in three languages, also for an Arabic name with a missing letter', async () => {
