@@ -13,8 +13,8 @@ export interface Confirmation {
 interface ConfirmActionProps {
   opened: boolean;
   words: Confirmation;
-  /** An action with `failure: 'note'`, whose `onDone` closes the dialog. */
-  action: { isPending: boolean; failureText: string | null; reset: () => void };
+  /** An action with `failure: 'note'`, whose `onDone` closes the dialog; none for what cannot fail. */
+  action?: { isPending: boolean; failureText?: string | null; reset?: () => void };
   onConfirm: () => void;
   onClose: () => void;
   /** What happens after confirming. */
@@ -25,19 +25,19 @@ interface ConfirmActionProps {
 export function ConfirmAction(props: ConfirmActionProps) {
   const { opened, words, action, onConfirm, onClose, children } = props;
   const close = () => {
-    action.reset();
+    action?.reset?.();
     onClose();
   };
   return (
     <ConfirmDialog
       {...words}
       opened={opened}
-      busy={action.isPending}
+      busy={action?.isPending ?? false}
       onConfirm={onConfirm}
       onCancel={close}
     >
       {children}
-      {action.failureText && <FailureNote>{action.failureText}</FailureNote>}
+      {action?.failureText && <FailureNote>{action.failureText}</FailureNote>}
     </ConfirmDialog>
   );
 }

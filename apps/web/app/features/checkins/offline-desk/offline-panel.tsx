@@ -2,11 +2,11 @@ import { type EpochMs, isoInstant } from '@pulse/domain';
 import { IconCloudOff, IconCloudUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { ConfirmAction } from '#ui/actions/confirm-action.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
 import { Heading } from '#ui/layout/heading.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/layout/text.tsx';
-import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { ConflictRow } from './conflict-row.tsx';
 import classes from './offline-panel.module.css';
 import { changeQueued, type QueuedCheckIn, removeQueued } from './queue.ts';
@@ -80,17 +80,19 @@ export default function OfflinePanel(props: OfflinePanelProps) {
           </Stack>
         </>
       )}
-      <ConfirmDialog
+      <ConfirmAction
         opened={removing !== null}
-        title={t('offlinePanel.remove.title')}
-        confirm={t('offlinePanel.remove.confirm')}
-        cancel={t('offlinePanel.remove.keep')}
-        destructive
+        words={{
+          title: t('offlinePanel.remove.title'),
+          confirm: t('offlinePanel.remove.confirm'),
+          cancel: t('offlinePanel.remove.keep'),
+          destructive: true,
+        }}
         onConfirm={remove}
-        onCancel={() => setRemoving(null)}
+        onClose={() => setRemoving(null)}
       >
         {t('offlinePanel.remove.text', { name: removing?.name ?? t('offline.unknownName') })}
-      </ConfirmDialog>
+      </ConfirmAction>
     </section>
   );
 }

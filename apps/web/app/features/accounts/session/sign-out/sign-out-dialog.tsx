@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { ConfirmAction } from '#ui/actions/confirm-action.tsx';
 import { readUnsent } from '#ui/network/unsent-changes.ts';
-import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { useSession } from '../use-session.ts';
 import { signOut } from './sign-out.ts';
 
@@ -26,17 +26,19 @@ export function SignOutDialog({ opened, onClose, redirectTo }: SignOutDialogProp
   };
 
   return (
-    <ConfirmDialog
+    <ConfirmAction
       opened={opened}
-      title={t('signOut.title')}
-      confirm={t('signOut.confirm')}
-      cancel={t('signOut.cancel')}
-      destructive={unsent > 0}
-      busy={busy}
+      words={{
+        title: t('signOut.title'),
+        confirm: t('signOut.confirm'),
+        cancel: t('signOut.cancel'),
+        destructive: unsent > 0,
+      }}
+      action={{ isPending: busy }}
       onConfirm={confirmSignOut}
-      onCancel={onClose}
+      onClose={onClose}
     >
       {unsent > 0 ? t('signOut.unsent', { count: unsent }) : t('signOut.question')}
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }
