@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { actAs } from '../../fixtures/api.ts';
 import { createUser } from '../../fixtures/database/create-user.ts';
 import { createVenue, scheduleClass } from '../../fixtures/database/create-venue.ts';
+import { repeatClass } from '../../fixtures/database/repeat-class.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('a partner drags a booked class to another time in the calendar, and moves one by keys', {
@@ -85,6 +86,40 @@ test('a partner drags a booked class to another time in the calendar, and moves 
   await expect(page.getByRole('heading', { name: calm.title })).toBeVisible();
   const loadedAt = await page.evaluate(() => sessionStorage.getItem('loaded-at'));
   expect(await page.evaluate(() => String(performance.timeOrigin))).toBe(loadedAt);
+});
+
+test('dropped with its later dates a class moves on all of them, and Undo of the toast moves them back', {
+  tag: '@desktop',
+}, async ({ page, signedInAs }) => {
+  const venue = await createVenue();
+  const first = await scheduleClass(venue, { startsInMinutes: quarterInTwoDays() });
+  const week = 7 * 24 * 60;
+  const next = await scheduleClass(venue, { startsInMinutes: quarterInTwoDays() + week });
+  await repeatClass(first, next);
+  const { organisationId } = venue;
+  const partner = await createUser({ role: 'partner_staff', organisationId, plan: null });
+  await signedInAs(partner);
+  const device = await actAs(partner);
+  const startOf = async (id: string) =>
+    (await device.get<{ local_start: string }>(`/partner/class-sessions/${id}`)).local_start;
+  const classAt = (start: string) =>
+    page.getByRole('link', { name: new RegExp(`^${start} to .*${first.title}`) });
+  const dialog = page.getByRole('dialog', { name: /^Move / });
+
+  await page.goto(`/app/partner/class-schedule?venue=${venue.id}&week=${first.date}`);
+  await dragDown(page, classAt(first.startsAt), 60);
+  await page.mouse.up();
+  await dialog.getByText('This and following').click();
+  await expect(dialog.getByText('2 classes change.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Move these dates' }).click();
+  await expect(classAt(later(first.startsAt, 60))).toBeVisible();
+  expect(await startOf(next.id)).toBe(later(next.startsAt, 60));
+
+  const toast = page.getByRole('status').filter({ hasText: `${first.title} is moved.` });
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('2 classes are as they were before.')).toBeVisible();
+  await expect(classAt(first.startsAt)).toBeVisible();
+  expect(await startOf(next.id)).toBe(next.startsAt);
 });
 
 test('all venues in one week: three that meet have readable titles, empty hours open', {
