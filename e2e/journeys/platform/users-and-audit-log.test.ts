@@ -46,4 +46,14 @@ test('an admin finds a user, changes the role and reads it in the audit log', as
     const file = await readFile(await (await downloading).path(), 'utf8');
     expect(file).toContain('"{""role"":""ops"",""reason"":""Joins the ops team""}"');
   });
+
+  await test.step('a kind and a person are found by typing', async () => {
+    await page.goto('/app/admin/audit-log');
+    const changed = texts.of('platform-audit:action.change_role');
+    await page.getByLabel(texts.of('platform-audit:filter.what')).fill(changed);
+    await expect(page).toHaveURL(/action=change_role/);
+    await page.getByLabel(texts.of('platform-audit:filter.person')).fill(member.email);
+    await expect(page).toHaveURL(/person=/);
+    await expect(page.getByRole('listitem').filter({ hasText: changed })).toHaveCount(1);
+  });
 });

@@ -190,6 +190,7 @@ export const READERS: Partial<Record<keyof typeof OWNER, Owner[]>> = {
   venue_images: ['bookings', 'checkins', 'classes', 'progress'],
   venues: [
     'analytics',
+    'audit',
     'bookings',
     'checkins',
     'classes',

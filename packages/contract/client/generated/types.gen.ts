@@ -320,7 +320,7 @@ export type AuditEntry = {
         type: string;
         id: string;
         /**
-         * Of a user whose account exists
+         * Of a user whose account exists, of a venue; of an operation what it does
          */
         name: string | null;
     };
@@ -6046,7 +6046,7 @@ export type VenueTimetableReport = {
      */
     starts_past: number;
     /**
-     * Single starts on closed days: left out
+     * Starts on closed days, of weekly ones up to the horizon: left out
      */
     starts_on_closed_days: number;
     /**
@@ -6301,13 +6301,17 @@ export type ExportAuditLogData = {
          */
         subject_id?: string;
         /**
-         * In UTC
+         * A day of `zone`
          */
         from?: string;
         /**
-         * In UTC; this day included
+         * A day of `zone`, included
          */
         to?: string;
+        /**
+         * IANA time zone
+         */
+        zone?: string;
     };
     url: '/api/v1/admin/audit-log.csv';
 };
@@ -6397,13 +6401,17 @@ export type ListAuditLogData = {
          */
         subject_id?: string;
         /**
-         * In UTC
+         * A day of `zone`
          */
         from?: string;
         /**
-         * In UTC; this day included
+         * A day of `zone`, included
          */
         to?: string;
+        /**
+         * IANA time zone
+         */
+        zone?: string;
     };
     url: '/api/v1/admin/audit-log';
 };

@@ -1,7 +1,7 @@
 import { AUDIT_READERS } from '@pulse/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { id, instant, localDate, pageOf, pageQuery } from '../schemas.ts';
+import { id, instant, localDate, pageOf, pageQuery, timeZone } from '../schemas.ts';
 
 const tag = 'platform';
 const access = AUDIT_READERS;
@@ -21,7 +21,10 @@ const auditEntry = z
     subject: z.object({
       type: z.string(),
       id: z.string(),
-      name: z.string().nullable().describe('Of a user whose account exists'),
+      name: z
+        .string()
+        .nullable()
+        .describe('Of a user whose account exists, of a venue; of an operation what it does'),
     }),
     before: state,
     after: state,
@@ -42,8 +45,9 @@ const filters = {
     .regex(/^[a-z_]{1,60}$/)
     .optional(),
   subject_id: z.string().min(1).max(100).optional().describe('With subject_type'),
-  from: localDate.optional().describe('In UTC'),
-  to: localDate.optional().describe('In UTC; this day included'),
+  from: localDate.optional().describe('A day of `zone`'),
+  to: localDate.optional().describe('A day of `zone`, included'),
+  zone: timeZone.default('UTC'),
 };
 
 export const listAuditLog = operation({

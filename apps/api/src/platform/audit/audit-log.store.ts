@@ -29,6 +29,8 @@ export interface AuditFilters {
   subject_id?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
+  /** Whose days `from` and `to` are. */
+  zone: string;
 }
 
 /** Entries of the audit log after a position, newest first. */
@@ -44,18 +46,19 @@ export async function listAuditRows(
       ORDER BY a.at DESC, a.id DESC LIMIT ${limit})
     SELECT page.id, page.at, (extract(epoch FROM page.at) * 1000000)::bigint AS at_micros,
       page.kind, page.action, page.actor_user_id, actor.full_name AS actor_name, page.subject_type,
-      page.subject_id, subject.full_name AS subject_name, page.before, page.after, page.address,
+      page.subject_id, coalesce(subject.full_name, venue.name) AS subject_name, page.before, page.after, page.address,
       page.device
     FROM page
       LEFT JOIN users actor ON actor.id = page.actor_user_id AND actor.deleted_at IS NULL
       LEFT JOIN users subject ON page.subject_type = 'user' AND subject.id::text = page.subject_id
         AND subject.deleted_at IS NULL
+      LEFT JOIN venues venue ON page.subject_type = 'venue' AND venue.id::text = page.subject_id
     ORDER BY page.at DESC, page.id DESC`.execute(db);
   return rows;
 }
 
 function conditions(filters: AuditFilters, after: AuditPosition | null) {
-  const { person, kind, action, subject_type, subject_id, from, to } = filters;
+  const { person, kind, action, subject_type, subject_id, from, to, zone } = filters;
   const all = [
     person &&
       sql`(a.actor_user_id = ${person}::uuid OR (a.subject_type = 'user' AND a.subject_id = ${person}))`,
@@ -63,8 +66,8 @@ function conditions(filters: AuditFilters, after: AuditPosition | null) {
     action && sql`a.action = ${action}`,
     subject_type && sql`a.subject_type = ${subject_type}`,
     subject_type && subject_id && sql`a.subject_id = ${subject_id}`,
-    from && sql`a.at >= ${from}::date::timestamp AT TIME ZONE 'UTC'`,
-    to && sql`a.at < (${to}::date + 1)::timestamp AT TIME ZONE 'UTC'`,
+    from && sql`a.at >= ${from}::date::timestamp AT TIME ZONE ${zone}`,
+    to && sql`a.at < (${to}::date + 1)::timestamp AT TIME ZONE ${zone}`,
     after &&
       sql`(a.at, a.id) < (timestamptz 'epoch' + ${after.at}::bigint * interval '1 microsecond', ${after.id}::bigint)`,
   ].filter((one) => one !== null && one !== undefined && one !== '');

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { api, test } from '../../../test/api-test.ts';
-import { aMember, type TestUser } from '../../../test/builders.ts';
+import { aMember, aVenue, type TestUser } from '../../../test/builders.ts';
 import type { TestClient } from '../../../test/client/test-client.ts';
 import { applicationFixture } from '../../../test/fixtures/application-fixture.ts';
 import { audit, recordSecurityEvent } from './audit.sql.ts';
@@ -79,6 +79,32 @@ test('filters: the person, the kind, the action, the subject, the days', async (
   expect(actions(await list(`?from=${day(-1)}&to=${day(1)}`))).toHaveLength(4);
   expect(actions(await list(`?to=${day(-1)}`))).toEqual([]);
   expect(actions(await list(`?from=${day(1)}`))).toEqual([]);
+});
+
+test('the days of the filters are those of the reader’s clock', async () => {
+  const [east, west] = ['Pacific/Kiritimati', 'Etc/GMT%2B12'];
+  // It is never the same day in both.
+  const today = Temporal.Now.plainDateISO(east).toString();
+  expect(actions(await list(`?from=${today}&to=${today}&zone=${east}`))).toHaveLength(4);
+  expect(actions(await list(`?from=${today}&zone=${west}`))).toEqual([]);
+  expect((await asReader.get('/admin/audit-log?zone=Atlantis')).status).toBe(400);
+});
+
+test('a venue has its name, and a refused operation says what it does', async () => {
+  const { db } = api.deps;
+  const venue = await aVenue(db, { name: 'Nafas Hamra' });
+  const manager = await aMember(api.deps, { role: 'manager' });
+  expect((await (await api.clientFor(manager)).get('/admin/audit-log')).status).toBe(403);
+  await db.transaction().execute((tx) =>
+    audit(tx, {
+      ...{ actor: manager.id, action: 'publish_venue', subject: { type: 'venue', id: venue } },
+    }),
+  );
+  const { items } = await list(`?person=${manager.id}`);
+  expect(items.map(({ subject }: { subject: { name: string } }) => subject.name)).toEqual([
+    'Nafas Hamra',
+    'Who did what and when, with the state before and after, newest first',
+  ]);
 });
 
 test.each(['cursor=forged', `cursor=${btoa('["audit",1e300,1]')}`, 'person=me', 'from=2026-02-30'])(

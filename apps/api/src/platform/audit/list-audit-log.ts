@@ -1,4 +1,4 @@
-import type { listAuditLog as operation } from '@pulse/contract';
+import { OPERATIONS, type listAuditLog as operation } from '@pulse/contract';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../refusal.ts';
@@ -29,10 +29,19 @@ function presentEntry(row: AuditRow) {
     kind,
     action,
     actor: row.actor_user_id ? { id: row.actor_user_id, name: row.actor_name } : null,
-    subject: { type: row.subject_type, id: row.subject_id, name: row.subject_name },
+    subject: {
+      type: row.subject_type,
+      id: row.subject_id,
+      name: row.subject_type === 'operation' ? summaryOf(row.subject_id) : row.subject_name,
+    },
     before,
     after,
     address,
     device,
   };
+}
+
+/** What an operation does, in words; null for one that is no longer there. */
+function summaryOf(id: string): string | null {
+  return OPERATIONS.find((one) => one.id === id)?.summary ?? null;
 }

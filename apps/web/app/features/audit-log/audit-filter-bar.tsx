@@ -1,9 +1,11 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import type { AuditEntry } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { ACTIONS } from './action-names.ts';
 import type { AuditFilters } from './audit-filters.ts';
 import classes from './audit-log.module.css';
+import { PersonField } from './person-field.tsx';
+import { SuggestingField } from './suggesting-field.tsx';
 
 type Changed = { [K in keyof AuditFilters]?: string | undefined };
 
@@ -20,27 +22,36 @@ const groups = ['security', 'platform', 'partner'] as const;
 export function AuditFilterBar({ filters, entries, onChange }: AuditFilterBarProps) {
   const { t } = useTranslation('platform-audit');
   const { person, subject_id: subject } = filters;
-  const choose = (value: string) => {
-    const kind = value === 'kind:security' || value === 'kind:action' ? value.slice(5) : undefined;
-    onChange({ ...filters, kind, action: kind ? undefined : value });
-  };
-  const what = [
-    { value: '', label: t('filter.everything') },
-    { value: 'kind:security', label: t('filter.security') },
-    { value: 'kind:action', label: t('filter.actions') },
-    ...groups.map((group) => ({
-      group: t(`filter.group.${group}`),
-      items: ACTIONS[group].map((action) => ({ value: action, label: t(`action.${action}`) })),
-    })),
+  const what: { text: string; note?: string; kind?: 'security' | 'action'; action?: string }[] = [
+    { text: t('filter.security'), kind: 'security' },
+    { text: t('filter.actions'), kind: 'action' },
+    ...groups.flatMap((group) =>
+      ACTIONS[group].map((action) => ({
+        ...{ text: t(`action.${action}`), note: t(`filter.group.${group}`), action },
+      })),
+    ),
   ];
+  const isChosen = ({ kind, action }: (typeof what)[number]) =>
+    filters.kind ? kind === filters.kind : action !== undefined && action === filters.action;
+  const chosen = what.find(isChosen)?.text ?? filters.action ?? '';
+  const choose = (text: string) => {
+    const { kind, action } = what.find((one) => one.text === text) ?? {};
+    onChange({ ...filters, kind, action });
+  };
   return (
     <search className={classes.filters}>
-      <NativeSelect
+      <SuggestingField
         className={classes.what}
         label={t('filter.what')}
-        data={what}
-        value={filters.kind ? `kind:${filters.kind}` : (filters.action ?? '')}
-        onChange={(event) => choose(event.currentTarget.value)}
+        placeholder={t('filter.everything')}
+        value={chosen}
+        options={what}
+        onChoose={choose}
+      />
+      <PersonField
+        className={classes.what}
+        name={person ? (nameOf(person, entries) ?? '') : ''}
+        onChoose={(id) => onChange({ ...filters, person: id })}
       />
       {(['from', 'to'] as const).map((name) => (
         <TextInput

@@ -18,13 +18,15 @@ export function AuditLogScreen() {
   const { t } = useTranslation('platform-audit');
   const [params, setParams] = useSearchParams();
   const filters = auditFiltersOf(params);
+  // The days of the filters are those of the entries: by the reader's clock.
+  const query = { ...filters, zone: Temporal.Now.timeZoneId() };
   const log = usePages({
-    ...listAuditLogInfiniteOptions({ query: filters }),
+    ...listAuditLogInfiniteOptions({ query }),
     // What just happened belongs to it.
     staleTime: 0,
   });
   const download = useDownload(
-    () => exportAuditLog({ query: filters, ...asFile }),
+    () => exportAuditLog({ query, ...asFile }),
     () => 'pulse-audit-log.csv',
   );
   return (
