@@ -123,7 +123,9 @@ export const venueTimetableReport = z
     classes_unchanged: z.int(),
     sessions_created: z.int(),
     starts_past: z.int().describe('Starts that are over: left out'),
-    starts_on_closed_days: z.int().describe('Single starts on closed days: left out'),
+    starts_on_closed_days: z
+      .int()
+      .describe('Starts on closed days, of weekly ones up to the horizon: left out'),
     trainers_unknown: z.array(z.string()).describe('At most 100 names'),
     activities_unknown: z.array(z.string()).describe('At most 200 texts'),
     remarks: z.array(remark).describe('What was read otherwise than it stands in the file'),

@@ -23,11 +23,12 @@ export default function ImportSteps({ venue, state, content, choices }: ImportSt
   const { t } = useTranslation('partner-import');
   const { setChoices } = state;
   const [asked, setAsked] = useState(false);
-  const missing = asked ? missingChoices(content, choices) : [];
+  // What is missing is said at once, and as a fault once the preview was asked for.
+  const missing = missingChoices(content, choices);
   const ofColumns = missing.filter((one) => one !== 'capacity' && one !== 'minutes');
   const preview = () => {
     setAsked(true);
-    if (missingChoices(content, choices).length === 0) void state.preview();
+    if (missing.length === 0) void state.preview();
   };
   return (
     <>
@@ -45,7 +46,10 @@ export default function ImportSteps({ venue, state, content, choices }: ImportSt
               {t('match.lead')}
             </Text>
             <MatchColumns columns={content.columns} choices={choices} onChange={setChoices} />
-            {ofColumns.length > 0 && (
+            {ofColumns.length > 0 && !asked && (
+              <Text role="status">{ofColumns.map((one) => t(`missing.${one}`)).join(' ')}</Text>
+            )}
+            {ofColumns.length > 0 && asked && (
               <FailureNote>{ofColumns.map((one) => t(`missing.${one}`)).join(' ')}</FailureNote>
             )}
           </>
@@ -53,7 +57,7 @@ export default function ImportSteps({ venue, state, content, choices }: ImportSt
         <DefaultFields
           content={content}
           choices={choices}
-          missing={missing}
+          missing={asked ? missing : []}
           onChange={setChoices}
         />
       </SchedulePart>

@@ -109,6 +109,10 @@ export function boundTimes(startMinute: number, endMinute: number, minutes: numb
 function readDates(columns: Columns, cell: Cell, { dateOrder, shiftWeeks, firstDate }: RowRules) {
   const dateAt = (column: number | null) => readDate(cell(column), dateOrder, shiftWeeks);
   const weekdayText = cell(columns.weekday);
+  // Some files name a weekday for what repeats and a date for what does not, in one column.
+  const single = columns.date === null ? dateAt(columns.weekday) : null;
+  if (single)
+    return { from: single, firstDate: single, lastDate: single, weekday: weekdayOf(single) };
   const givenWeekday = weekdayText === '' ? null : readWeekday(weekdayText);
   const needsWeekday = columns.weekday !== null && columns.date === null;
   if (givenWeekday === null && (weekdayText !== '' || needsWeekday))

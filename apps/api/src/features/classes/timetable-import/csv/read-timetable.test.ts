@@ -149,6 +149,23 @@ test('weekly classes without dates, with reversed dates or without places are re
   ]);
 });
 
+test('a column with weekdays and dates keeps both', async () => {
+  const { title, start, end, place } = base.columns;
+  const text = [
+    'Title,Start,End,Day,Place,From',
+    'Yoga,9:00,10:00,Monday,A,2026-12-01',
+    'Workshop,9:00,10:00,2026-12-09,A,2026-12-01',
+  ].join('\n');
+  const { rows, faults } = await rowsOf(text, {
+    columns: { title, start, end, place, weekday: 'Day', first_date: 'From' },
+  });
+  expect(faults).toEqual([]);
+  expect(rows).toMatchObject([
+    { title: 'Yoga', weekday: 1, firstDate: '2026-12-07', lastDate: null },
+    { title: 'Workshop', weekday: 3, firstDate: '2026-12-09', lastDate: '2026-12-09' },
+  ]);
+});
+
 test('a date that does not match its weekday is rejected', async () => {
   const columns = { ...base.columns, weekday: 'Day' };
   const text = `${HEADER},Day\nYoga,9:00,10:00,2026-12-01,A,Tuesday\nYoga,9:00,10:00,2026-12-01,A,Monday`;

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import {
   type ClassAddition,
   type EpochMs,
+  isoWeekdayOf,
   localDateOf,
   planTimetable,
   scheduleHorizon,
@@ -77,7 +78,7 @@ export async function planImport(
   const closed = starts === 'all' ? [] : await listClosedDates(db, id, { from: today, until });
   const time = starts === 'all' ? '00:00' : wallTimeOfMinute(localMinuteOf(now, zone));
   const moment = { today: from, time, closedDates: new Set(closed) };
-  const { additions, ...plan } = planTimetable(entries, existing, moment);
+  const { additions, closed: singleClosed, ...plan } = planTimetable(entries, existing, moment);
   if (limits && additions.length > limits.classes)
     return { fault: 'too_many_classes', details: { most: limits.classes } };
   const sessionsOf = planSessions({ zone, now, starts, closed });
@@ -92,5 +93,24 @@ export async function planImport(
       return { fault: 'too_many_sessions', details: { most: limits.sessions } };
     withSessions.push({ addition, sessions: created });
   }
-  return { ...plan, additions: withSessions };
+  const weeklyClosed = additions.reduce(
+    (sum, addition) => sum + startsOnDates(addition, closed, { from: today, until: horizon }),
+    0,
+  );
+  return { ...plan, closed: singleClosed + weeklyClosed, additions: withSessions };
+}
+
+/** How many weekly starts of a class fall on some dates of a span, which its class leaves out. */
+function startsOnDates(
+  { weekly, firstDate, lastDate, excludedDates }: ClassAddition,
+  dates: readonly string[],
+  { from, until }: { from: string; until: string },
+): number {
+  return dates
+    .filter((date) => date >= from && date <= until && date >= firstDate)
+    .filter((date) => (!lastDate || date <= lastDate) && !excludedDates.includes(date))
+    .reduce((sum, date) => {
+      const weekday = isoWeekdayOf(date);
+      return sum + weekly.filter((start) => start.weekday === weekday).length;
+    }, 0);
 }

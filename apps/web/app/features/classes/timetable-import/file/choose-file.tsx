@@ -5,6 +5,7 @@ import { Action } from '#ui/controls/action.tsx';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { DropZone } from '#ui/files/drop-zone.tsx';
 import { FileInput } from '#ui/files/file-input.tsx';
+import { saveFile } from '#ui/files/save-file.ts';
 import { UploadProgress } from '#ui/files/upload-progress.tsx';
 import { ActionBar } from '#ui/layout/action-bar.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -49,6 +50,11 @@ export function ChooseFile({ state }: { state: TimetableImport }) {
             {t('retry')}
           </Action>
         )}
+        {!file && (
+          <Action variant="subtle" onClick={() => saveFile(sampleFile(), 'pulse-timetable.csv')}>
+            {t('file.sample')}
+          </Action>
+        )}
         <Action
           variant={file ? 'default' : 'filled'}
           onClick={() => input.current?.click()}
@@ -63,4 +69,16 @@ export function ChooseFile({ state }: { state: TimetableImport }) {
       </FailureNote>
     </DropZone>
   );
+}
+
+/** A table that the import reads as it is: what repeats has a weekday, what does not has a date. */
+function sampleFile(): Blob {
+  const year = new Date().getFullYear() + 1;
+  const rows = [
+    'Class,Day,Start,End,Trainer,Places,Description',
+    'Morning Flow,Monday,07:30,08:30,Maya Haddad,12,Slow and bright',
+    'Morning Flow,Thursday,07:30,08:30,Maya Haddad,12,Slow and bright',
+    `Handstand Workshop,${year}-03-14,15:00,17:00,Rami Khoury,8,One afternoon`,
+  ];
+  return new Blob([`${rows.join('\r\n')}\r\n`], { type: 'text/csv' });
 }

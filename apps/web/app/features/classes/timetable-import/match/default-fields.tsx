@@ -34,6 +34,7 @@ export function DefaultFields({ content, choices, missing, onChange }: DefaultFi
           label={t(has(columnOf[name]) ? `defaults.${name}Else` : `defaults.${name}`)}
           allowDecimal={false}
           value={choices[name]}
+          description={choices[name] === '' && t('defaults.needed')}
           error={missing.includes(name) && t(`missing.${name}`)}
           onChange={(value) => onChange({ ...choices, [name]: value === '' ? '' : Number(value) })}
         />
