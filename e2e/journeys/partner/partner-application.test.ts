@@ -92,6 +92,32 @@ test('what a reviewer typed is still there after the session ended', async ({
   await expect(reason).toHaveValue('Please add your opening hours.');
 });
 
+test('the link of a request for changes leads to the field that was asked for, then Send', async ({
+  page,
+  signedInAs,
+}) => {
+  const { name, email } = await anApplication();
+  await signedInAs(await createUser({ role: 'ops', plan: null }));
+  await page.goto('/app/admin/partner-applications');
+  const row = page.getByRole('listitem').filter({ hasText: name });
+  await row.getByRole('button', { name }).click();
+  await row.getByRole('button', { name: 'Ask for changes' }).click();
+  const asked = row.getByRole('group', { name: /^What is to be changed/ });
+  await asked.getByText('Phone', { exact: true }).click();
+  await row.getByLabel('Reason, as the applicant reads it').fill('This number is not in use.');
+  await row.getByRole('button', { name: 'Ask for changes' }).click();
+  await expect(page.getByText(`${name} has been asked for changes.`)).toBeVisible();
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`/partner-onboarding#token=${await mailedToken(email, 'partner-onboarding')}`);
+  await expect(page.getByText('This number is not in use.')).toBeVisible();
+  const phone = page.getByLabel('Phone');
+  await expect(phone).toBeFocused();
+  await phone.fill('+961 1 765 432');
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(phone).toHaveCount(0);
+});
+
 test('an invitation used without setting a password leads to a password reset', async ({
   page,
   consoleErrors,

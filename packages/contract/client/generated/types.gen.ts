@@ -205,6 +205,10 @@ export type ApplicationForReview = {
     status: 'submitted' | 'in_review' | 'changes_requested' | 'approved' | 'rejected' | 'withdrawn';
     decision_reason: string | null;
     /**
+     * What the applicant was asked to change
+     */
+    requested_fields: Array<'business_name' | 'business_type' | 'description' | 'website' | 'contact_name' | 'contact_email' | 'phone' | 'address' | 'tax_id' | 'bank_account'>;
+    /**
      * UTC instant, ISO 8601
      */
     created_at: string;
@@ -2066,6 +2070,10 @@ export type PartnerApplication = {
     bank_account_hint: string;
     status: 'submitted' | 'in_review' | 'changes_requested' | 'approved' | 'rejected' | 'withdrawn';
     decision_reason: string | null;
+    /**
+     * What the applicant was asked to change
+     */
+    requested_fields: Array<'business_name' | 'business_type' | 'description' | 'website' | 'contact_name' | 'contact_email' | 'phone' | 'address' | 'tax_id' | 'bank_account'>;
     /**
      * UTC instant, ISO 8601
      */
@@ -4943,6 +4951,10 @@ export type ReviewedApplication = {
     bank_account_hint: string;
     status: 'submitted' | 'in_review' | 'changes_requested' | 'approved' | 'rejected' | 'withdrawn';
     decision_reason: string | null;
+    /**
+     * What the applicant was asked to change
+     */
+    requested_fields: Array<'business_name' | 'business_type' | 'description' | 'website' | 'contact_name' | 'contact_email' | 'phone' | 'address' | 'tax_id' | 'bank_account'>;
     /**
      * UTC instant, ISO 8601
      */
@@ -17692,6 +17704,10 @@ export type DecidePartnerApplicationData = {
          * Required to reject or to request changes
          */
         reason?: string;
+        /**
+         * With `changes_requested`: what is to be changed; the applicant’s link leads there
+         */
+        fields?: Array<'business_name' | 'business_type' | 'description' | 'website' | 'contact_name' | 'contact_email' | 'phone' | 'address' | 'tax_id' | 'bank_account'>;
         /**
          * The version that was read: refused if the applicant has changed it since
          */

@@ -1,8 +1,10 @@
-import { APPLICATION_STATES } from '@pulse/domain';
+import { APPLICATION_STATES, REQUESTABLE_FIELDS } from '@pulse/domain';
 import { z } from 'zod';
 import { id, instant } from '../schemas.ts';
 
 export const applicationStatus = z.enum(APPLICATION_STATES);
+
+export const requestedFields = z.array(z.enum(REQUESTABLE_FIELDS)).max(REQUESTABLE_FIELDS.length);
 
 /** What both the applicant and the reviewers see. */
 export const partnerApplication = z
@@ -27,6 +29,7 @@ export const partnerApplication = z
     bank_account_hint: z.string().describe('Masked'),
     status: applicationStatus,
     decision_reason: z.string().nullable(),
+    requested_fields: requestedFields.describe('What the applicant was asked to change'),
     created_at: instant,
     submitted_at: instant.describe('When it last came to the reviewers'),
     decided_at: instant.nullable(),

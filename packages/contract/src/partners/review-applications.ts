@@ -8,6 +8,7 @@ import {
   applicationHistoryEntry,
   applicationReviewer,
   applicationStatus,
+  requestedFields,
   reviewedApplication,
 } from './application.ts';
 
@@ -146,6 +147,11 @@ export const decidePartnerApplication = operation({
   body: z.strictObject({
     decision: z.enum(['in_review', 'approved', 'rejected', 'changes_requested']),
     reason: paragraphs(1000).optional().describe('Required to reject or to request changes'),
+    fields: requestedFields
+      .optional()
+      .describe(
+        'With `changes_requested`: what is to be changed; the applicant’s link leads there',
+      ),
     version: z
       .int()
       .min(1)

@@ -15,6 +15,7 @@ export const APPLICATION_COLUMNS = [
   'language',
   'status',
   'decision_reason',
+  'requested_fields',
   'organisation_id',
   'assigned_to',
   'created_at',

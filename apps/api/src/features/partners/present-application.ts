@@ -2,6 +2,7 @@ import type { partnerApplication, reviewedApplication } from '@pulse/contract';
 import {
   type ApplicationState,
   type EpochMs,
+  type RequestableField,
   reviewDueAt,
   WAITING_APPLICATION_STATES,
 } from '@pulse/domain';
@@ -20,6 +21,7 @@ export function presentApplication(row: ApplicationRow): PresentedApplication {
   return {
     ...shown,
     status: shown.status as ApplicationState,
+    requested_fields: shown.requested_fields as RequestableField[],
     created_at: shown.created_at.toISOString(),
     submitted_at: shown.submitted_at.toISOString(),
     decided_at: shown.decided_at?.toISOString() ?? null,

@@ -486,6 +486,7 @@ export interface PartnerApplications {
   decided_at: Timestamp | null;
   decision_reason: string | null;
   organisation_id: string | null;
+  requested_fields: Defaulted<string[]>;
 }
 
 export interface PasskeyChallenges {

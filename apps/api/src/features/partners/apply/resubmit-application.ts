@@ -62,6 +62,7 @@ export async function resubmitApplication(
       // An applicant who has waited since the first submission keeps their place.
       ...(status === 'changes_requested' && { submitted_at: now }),
       decision_reason: null,
+      requested_fields: [],
       decided_at: null,
       link_version: link_version + movedLink,
       edit_token_hash: link.hash,

@@ -2,6 +2,7 @@ import {
   type ApplicationState,
   canTransitionApplication,
   isApplicationClosed,
+  type RequestableField,
   transitionNeedsReason,
 } from '@pulse/domain';
 import { audit } from '../../../platform/audit/audit.sql.ts';
@@ -20,6 +21,8 @@ import { findReviewedApplication } from './reviewed-applications.store.ts';
 export interface ApplicationDecision {
   decision: Exclude<ApplicationState, 'submitted' | 'withdrawn'>;
   reason?: string;
+  /** What the applicant is asked to change. */
+  fields?: readonly RequestableField[];
   /** The version that the reviewer read. */
   version?: number;
 }
@@ -33,7 +36,7 @@ export async function decideApplication(
   deps: Deps,
   reviewerId: string,
   applicationId: string,
-  { decision, reason = '', version }: ApplicationDecision,
+  { decision, reason = '', fields = [], version }: ApplicationDecision,
   lock = lockApplication,
 ): Promise<PresentedForReview | Refusal> {
   if (transitionNeedsReason(decision) && !reason) return refuse('reason_required');
@@ -50,6 +53,7 @@ export async function decideApplication(
     await updateApplication(tx, applicationId, {
       status: decision,
       decision_reason: reason || null,
+      requested_fields: decision === 'changes_requested' ? [...fields] : [],
       organisation_id: organisationId,
       edit_token_hash: link.hash,
       decided_at: decision === 'in_review' ? null : now,

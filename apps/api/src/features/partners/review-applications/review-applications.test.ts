@@ -47,6 +47,29 @@ test('after two working days an application is overdue, and weekends do not coun
   expect([await isOverdue(), await listed('overdue=true')]).toEqual([false, []]);
 });
 
+test('what is asked for is named by its fields, until the applicant has sent it again', async () => {
+  const { id, sent } = await applications.submit();
+  const asked = await ops.post(`${path}/${id}/decision`, {
+    ...{
+      decision: 'changes_requested',
+      reason: 'Which rooms?',
+      fields: ['description', 'website'],
+    },
+  });
+  expect(asked.body.requested_fields).toEqual(['description', 'website']);
+  await api.dispatchEvents();
+  const token = await applications.linkFor(sent.contact_email);
+  const open = () => api.anonymous.post('/partner-applications/open', { token });
+  expect((await open()).body.requested_fields).toEqual(['description', 'website']);
+  const { agreement: _, ...form } = sent;
+  const body = { ...form, description: 'Two rooms with a view of the sea.', token };
+  expect((await api.anonymous.post('/partner-applications/resubmit', body)).status).toBe(200);
+  expect((await ops.get(`${path}/${id}`)).body.requested_fields).toEqual([]);
+  const { id: other } = await applications.submit();
+  const unknown = { decision: 'changes_requested', reason: 'Which?', fields: ['shoe_size'] };
+  expect((await ops.post(`${path}/${other}/decision`, unknown)).status).toBe(400);
+});
+
 test('the counts say how many wait, in which state and for whom', async () => {
   const [first, second] = [await applications.submit(), await applications.submit()];
   const { id: third } = await applications.submit();

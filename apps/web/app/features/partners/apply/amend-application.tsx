@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
 import { useAction } from '#ui/actions/use-action.ts';
 import { clearApplicationDraft } from './application-draft.ts';
+import { firstStepWith } from './application-steps.ts';
 import { ApplicationStepsForm } from './application-steps-form.tsx';
 import { toApplicationValues, toResubmitBody } from './application-values.ts';
 import type { RenderPinMap } from './fields/address-fields.tsx';
@@ -21,8 +22,8 @@ interface AmendApplicationProps {
 }
 
 /**
- * Changes an application: begins at what was sent, and one change needs no other step. Numbers that are
- * left empty stay as they are.
+ * Changes an application: begins at the first field that was asked for, without one at what was sent, and
+ * one change needs no other step. Numbers that are left empty stay as they are.
  */
 export function AmendApplication(props: AmendApplicationProps) {
   const { application, token, renderMap, onSent, children } = props;
@@ -34,11 +35,12 @@ export function AmendApplication(props: AmendApplicationProps) {
     },
     failure: 'note',
   });
-  const { version } = application;
+  const { version, requested_fields: requested } = application;
   const steps = useApplicationSteps({
     start: toApplicationValues(application),
     applicationId: application.id,
-    firstStep: 'agreement',
+    firstStep: firstStepWith(requested) ?? 'agreement',
+    firstField: requested[0],
     sendsAtEachStep: true,
     loadSchema: async () => (await import('@pulse/contract')).resubmitPartnerApplication.body,
     toBody: (values) =>

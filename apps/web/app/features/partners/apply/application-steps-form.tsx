@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '#light-translator';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { focusFirstFault } from '#ui/forms/focus-first-fault.ts';
 import { FormFrame } from '#ui/forms/form-frame.tsx';
 import { ActionBar } from '#ui/layout/action-bar.tsx';
 import classes from './application.module.css';
@@ -27,7 +28,7 @@ interface ApplicationStepsFormProps {
 export function ApplicationStepsForm(props: ApplicationStepsFormProps) {
   const { steps, renderMap, maskedNumbers, sendLabel, children } = props;
   const { t } = useTranslation('partner-application');
-  const { form, step, goTo } = steps;
+  const { form, step, goTo, firstField } = steps;
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
   useEffect(() => {
@@ -36,6 +37,10 @@ export function ApplicationStepsForm(props: ApplicationStepsFormProps) {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'center' });
   }, [step]);
+  const { element } = form;
+  useEffect(() => {
+    if (firstField) focusFirstFault(element.current, { [firstField]: '' });
+  }, [firstField, element]);
   const isLast = step === 'agreement';
   const isAmending = maskedNumbers !== undefined;
   const previous = isAmending ? null : neighbourOf(step, -1);

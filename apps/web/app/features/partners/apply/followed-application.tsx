@@ -26,6 +26,7 @@ export function FollowedApplication(props: FollowedApplicationProps) {
   const { t } = useTranslation('partner-application');
   const format = useFormat();
   const { status, decision_reason, reference, business_name, submitted_at } = application;
+  const { requested_fields: requested } = application;
   const [isAmending, setIsAmending] = useState(status === 'changes_requested');
   const withdraw = !isApplicationClosed(status) && (
     <WithdrawApplication application={application} token={token} onWithdrawn={onWithdrawn} />
@@ -51,6 +52,9 @@ export function FollowedApplication(props: FollowedApplicationProps) {
         {decision_reason && (
           <p className={classes.requestedChanges}>
             <strong>{t(status === 'rejected' ? 'follow.reason' : 'follow.requested')}</strong>
+            {requested.length > 0 && (
+              <span>{requested.map((field) => t(`field.${field}`)).join(', ')}</span>
+            )}
             {decision_reason}
           </p>
         )}

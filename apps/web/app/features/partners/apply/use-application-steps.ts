@@ -19,6 +19,8 @@ import { findApplicationErrors, formatPhone } from './find-application-errors.ts
 interface ApplicationStepsOptions<Body> {
   /** Where it begins; `business` unless something was sent before. */
   firstStep?: ApplicationStep;
+  /** The field that is focused when the form opens. */
+  firstField?: string | undefined;
   /** Whether it can be sent at every step, as what is not changed was sent before. */
   sendsAtEachStep?: boolean;
   /** What the form opens with where this device has no draft. */
@@ -41,7 +43,7 @@ interface ApplicationStepsOptions<Body> {
  */
 export function useApplicationSteps<Body>(options: ApplicationStepsOptions<Body>) {
   const { start, applicationId, loadSchema, toBody, send, onTyped } = options;
-  const { firstStep = 'business', sendsAtEachStep = false } = options;
+  const { firstStep = 'business', firstField, sendsAtEachStep = false } = options;
   const { t } = useTranslation('partner-application');
   const navigate = useNavigate();
   const location = useLocation();
@@ -125,5 +127,5 @@ export function useApplicationSteps<Body>(options: ApplicationStepsOptions<Body>
     else send.mutate({ body: toBody(form.getState().values) }, { onError: showFailure });
   }
 
-  return { form, step, goTo };
+  return { form, step, goTo, firstField };
 }

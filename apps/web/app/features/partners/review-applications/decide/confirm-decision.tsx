@@ -1,11 +1,14 @@
 import { Button, Textarea } from '@mantine/core';
 import type { DecidePartnerApplicationData, ReviewedApplication } from '@pulse/contract/client';
-import { transitionNeedsReason } from '@pulse/domain';
+import { REQUESTABLE_FIELDS, type RequestableField, transitionNeedsReason } from '@pulse/domain';
+import { useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { MultipleChoices } from '#ui/controls/multiple-choices.tsx';
 import { readDraft, saveDraft } from '#ui/forms/drafts.ts';
 import { Form } from '#ui/forms/form.tsx';
 import type { FormAction } from '#ui/forms/form-store.ts';
 import { useActionForm } from '#ui/forms/use-action-form.ts';
+import { useFieldName } from '../use-field-name.ts';
 import type { Decision } from './allowed-decisions.ts';
 
 interface ConfirmDecisionProps {
@@ -30,6 +33,9 @@ export function ConfirmDecision(props: ConfirmDecisionProps) {
   const { application, decision, decide, onBack } = props;
   const { id, version, contact_email: email } = application;
   const { t } = useTranslation('platform');
+  const nameOf = useFieldName();
+  const [fields, setFields] = useState<RequestableField[]>([]);
+  const isAsking = decision === 'changes_requested';
   const needsReason = transitionNeedsReason(decision);
   const draftKey = reasonDraftKey(id, decision);
   const form = useActionForm({
@@ -41,7 +47,10 @@ export function ConfirmDecision(props: ConfirmDecisionProps) {
     action: decide,
     toVariables: ({ reason }) => ({
       path: { id },
-      body: { decision, reason: reason.trim() || undefined, version },
+      body: {
+        ...{ decision, reason: reason.trim() || undefined, version },
+        ...(isAsking && { fields }),
+      },
     }),
     explain: ({ code }) => (code === 'email_taken' ? { note: t('decide.emailTaken') } : null),
   });
@@ -53,6 +62,14 @@ export function ConfirmDecision(props: ConfirmDecisionProps) {
       actions={<Button onClick={onBack}>{t('decide.back')}</Button>}
     >
       <p>{t(labelKeys[decision].text, { email })}</p>
+      {isAsking && (
+        <MultipleChoices
+          label={t('decide.fields')}
+          values={fields}
+          choices={REQUESTABLE_FIELDS.map((value) => ({ value, name: nameOf(value) }))}
+          onChange={setFields}
+        />
+      )}
       {needsReason && (
         <Textarea
           label={t('decide.reason')}
