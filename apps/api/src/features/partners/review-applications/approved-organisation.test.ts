@@ -3,6 +3,7 @@ import { beforeEach, expect } from 'vitest';
 import { api, test } from '../../../../test/api-test.ts';
 import {
   aMember,
+  aVenue,
   clientWithSession,
   mailedToken,
   TEST_PASSWORD,
@@ -165,8 +166,24 @@ test('the first venue is drafted from the application, and nobody but its partne
   expect((await api.anonymous.get(`/venues/${items[0].id}`)).status).toBe(404);
 });
 
-test('without a position in the application no venue is drafted', async () => {
+test('without a position in the application the venue waits for its pin before it is published', async () => {
+  await aVenue(api.deps.db, { city: 'Beirut', time_zone: 'Asia/Beirut' });
   await anApprovedApplication();
   const admin = await enter();
-  expect((await admin.get('/partner/organisation/venues')).body.items).toEqual([]);
+  const { items } = (await admin.get('/partner/organisation/venues')).body;
+  // Its zone is that of the other venues of the city.
+  expect(items).toMatchObject([
+    {
+      ...{ name: 'Studio Cèdre', address: 'Rue Gouraud 12, Beirut', time_zone: 'Asia/Beirut' },
+      ...{ latitude: 0, longitude: 0, status: 'draft' },
+    },
+  ]);
+  const [{ id, version, missing }] = items;
+  expect(missing).toContain('location');
+  const refused = await admin.post(`/partner/venues/${id}/publish`);
+  expect(refused.body).toMatchObject({ code: 'venue_incomplete' });
+  const pin = { latitude: 33.8959, longitude: 35.5178 };
+  const placed = await admin.patch(`/partner/venues/${id}`, { version, ...pin });
+  expect(placed.body).toMatchObject({ ...pin, time_zone: 'Asia/Beirut' });
+  expect(placed.body.missing).not.toContain('location');
 });

@@ -7,8 +7,8 @@ import type { ApplicationRow } from '../applications.store.ts';
 import { findDetailsToPass } from './approved-applications.store.ts';
 
 /**
- * Creates the organisation of an approved application, with a draft of its first venue where the
- * applicant gave the position, and invites the person who applied.
+ * Creates the organisation of an approved application, with a draft of its first venue, and invites the
+ * person who applied.
  */
 export async function createOrganisation(
   deps: Deps,
@@ -26,11 +26,10 @@ export async function createOrganisation(
     ...(await findDetailsToPass(tx, id)),
   });
   const { description, address, website, latitude, longitude } = application;
-  if (latitude !== null && longitude !== null)
-    await draftFirstVenue(tx, reviewerId, {
-      ...{ organisation_id: organisationId, name: business_name },
-      ...{ description, address, website, latitude, longitude },
-    });
+  await draftFirstVenue(tx, reviewerId, {
+    ...{ organisation_id: organisationId, name: business_name, description, address, website },
+    position: latitude !== null && longitude !== null ? { latitude, longitude } : null,
+  });
   const invitedUserId = await inviteUser(tx, deps, {
     email: contact_email,
     // Applications of before the name was asked for have none.

@@ -108,6 +108,22 @@ export async function findCountry(
   return rows[0]?.country_code ?? '';
 }
 
+/**
+ * The time zone and country of an address without a position: those of the published venues of the city
+ * that it names; without one UTC, until the pin is set.
+ */
+export async function guessZone(
+  tx: Tx,
+  address: string,
+): Promise<{ time_zone: string; country_code: string }> {
+  const { rows } = await sql<{ time_zone: string; country_code: string }>`
+    SELECT time_zone, country_code FROM venues
+    WHERE status = 'published' AND city <> ''
+      AND position(lower(city) IN lower(${address}::text)) > 0
+    ORDER BY length(city) DESC, id LIMIT 1`.execute(tx);
+  return rows[0] ?? { time_zone: 'UTC', country_code: '' };
+}
+
 /** Inserts a draft and returns its id. */
 export async function insertVenue(
   tx: Tx,

@@ -62,6 +62,8 @@ export const emptyVenue: VenueValues = {
 /** Returns the form values of a saved venue. */
 export function toVenueValues(venue: PartnerVenue): VenueValues {
   const { latitude, longitude, time_zone } = venue;
+  // A venue drafted from an application without a pin.
+  const isPlaced = latitude !== 0 || longitude !== 0;
   return {
     // Its order is that of the form.
     ...emptyVenue,
@@ -70,7 +72,9 @@ export function toVenueValues(venue: PartnerVenue): VenueValues {
     activities: venue.activities,
     address: venue.address,
     city: venue.city,
-    position: { latitude: textOf(latitude), longitude: textOf(longitude), time_zone },
+    position: isPlaced
+      ? { latitude: textOf(latitude), longitude: textOf(longitude), time_zone }
+      : emptyVenue.position,
     operating_hours: venue.operating_hours,
     amenities: venue.amenities,
     visit_limit_per_month: textOf(venue.visit_limit_per_month),
