@@ -113,7 +113,7 @@ test('of ten concurrent answers one is written, and one notification sent', asyn
 });
 
 test('an answer to unknown feedback, an empty one and one by a member are refused', async () => {
-  const { id, caller } = await aFeedback('Mine');
+  const { id, caller } = await aFeedback('This one is mine');
   expect((await answerFeedbackAs(ops, '00000000-0000-4000-8000-000000000000')).status).toBe(404);
   expect((await answerFeedbackAs(ops, id, ' ')).status).toBe(400);
   expect((await answerFeedbackAs(caller, id)).status).toBe(403);

@@ -30,8 +30,7 @@ export default function CoachPage() {
   const sheetsRequested = useHasBeenTrue(picked !== null);
   if (query.isPending) return <LoadingRows rows={5} height={120} />;
   if (query.isError)
-    // 400: the address is not one of a coach.
-    return [400, 404].includes(toFailure(query.error).status) ? (
+    return toFailure(query.error).status === 404 ? (
       <CoachNotFound />
     ) : (
       <ErrorState error={query.error} onRetry={() => query.refetch()} />

@@ -178,7 +178,7 @@ test('drafts, archived venues and unknown ids are not found', async () => {
     expect((await api.anonymous.get(`/venues/${await aVenue(db, { status })}`)).status).toBe(404);
   const unknown = '6f0d3b1e-7a50-4d5c-9d7c-0f6a0a8f5b11';
   expect((await api.anonymous.get(`/venues/${unknown}`)).status).toBe(404);
-  expect((await api.anonymous.get('/venues/nonsense')).status).toBe(400);
+  expect((await api.anonymous.get('/venues/nonsense')).status).toBe(404);
 });
 
 test('a point with very many decimals is accepted', async () => {

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from '../../refusal.ts';
 import { ServerBusy } from '../../server-busy.ts';
 import { fieldProblems, InvalidInput } from '../problems/field-problems.ts';
@@ -25,6 +25,7 @@ const BUSY_DETAILS = { retry_after_seconds: 3 };
 /** Turns everything that was thrown into a response; secrets and stack traces stay in the log. */
 export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (isUnknownPath(error, request)) return sendRefusal(request, reply, refuse('not_found'));
     if (error instanceof InvalidInput)
       return sendFieldProblems(request, reply, fieldProblems(request.language, error.issues));
     const unreadable = BODY_ERRORS[error.code];
@@ -54,4 +55,10 @@ export function addErrorHandler(app: FastifyInstance): void {
         : refuse('internal_error'),
     );
   });
+}
+
+/** Whether the id in a path is none: as little is there as at an id that nothing has. */
+function isUnknownPath(error: FastifyError, request: FastifyRequest): boolean {
+  const refusals: readonly string[] = request.routeOptions.config.operation?.refusals ?? [];
+  return error.validationContext === 'params' && refusals.includes('not_found');
 }

@@ -13,7 +13,7 @@ export default function VenuePage() {
   const page = useVenue(id);
   const { venueQuery, venue } = page;
   // 400: the address is not one of a venue.
-  const notFound = venueQuery.isError && [400, 404].includes(toFailure(venueQuery.error).status);
+  const notFound = venueQuery.isError && toFailure(venueQuery.error).status === 404;
   useRecordView(id, venue, notFound);
   if (venueQuery.isError)
     return (
