@@ -1,3 +1,5 @@
+import { withOrdinalDay } from '@pulse/domain';
+
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z$/;
 const LOCAL_DATE = /^\d{4}-\d\d-\d\d$/;
 const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
@@ -39,11 +41,12 @@ function formatObject(locale: string, zone: string | null, details: object): Pla
 function formatValue(locale: string, zone: string | null, value: unknown): unknown {
   // A sentence with "null" in it is worse than its plain form.
   if (value === null) return undefined;
-  if (value instanceof Date) return instantFormat(locale, zone).format(value);
+  const day = (text: string) => withOrdinalDay(locale, text);
+  if (value instanceof Date) return day(instantFormat(locale, zone).format(value));
   if (typeof value === 'object') return formatObject(locale, zone, value);
   if (typeof value !== 'string') return value;
-  if (INSTANT.test(value)) return instantFormat(locale, zone).format(new Date(value));
-  if (LOCAL_DATE.test(value)) return dateFormat(locale).format(new Date(value));
+  if (INSTANT.test(value)) return day(instantFormat(locale, zone).format(new Date(value)));
+  if (LOCAL_DATE.test(value)) return day(dateFormat(locale).format(new Date(value)));
   return value;
 }
 

@@ -1,3 +1,4 @@
+import { withOrdinalDay } from '@pulse/domain';
 import { DOCUMENT_LOCALE } from './format-amount.ts';
 import type { Language } from './translate.ts';
 
@@ -16,5 +17,5 @@ export function formatUtc(
     ...options,
     timeZone: 'UTC',
   });
-  return format.format(at);
+  return withOrdinalDay(language, format.format(at));
 }

@@ -1,5 +1,5 @@
 import type { Money } from '@pulse/contract/client';
-import { minorUnitExponent } from '@pulse/domain';
+import { minorUnitExponent, withOrdinalDay } from '@pulse/domain';
 import type { Language } from '#locales/languages.ts';
 
 type Instant = string | number | Date;
@@ -44,14 +44,16 @@ export function formatDate(
   shape: DateFormat,
   timeZone?: string,
 ): string {
-  return getDateFormatter(language, timeZone, dateFormats[shape]).format(new Date(instant));
+  const text = getDateFormatter(language, timeZone, dateFormats[shape]).format(new Date(instant));
+  return withOrdinalDay(language, text);
 }
 
 /** Formats two calendar dates, YYYY-MM-DD, as a range: 23–29 November 2026. */
 export function formatDateRange(language: Language, from: string, until: string): string {
   const format = getDateFormatter(language, 'UTC', dateFormats.fullDate);
   // At noon in UTC it is that calendar date.
-  return format.formatRange(new Date(`${from}T12:00:00Z`), new Date(`${until}T12:00:00Z`));
+  const noon = (date: string) => new Date(`${date}T12:00:00Z`);
+  return withOrdinalDay(language, format.formatRange(noon(from), noon(until)));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { minorUnitExponent } from '@pulse/domain';
+import { minorUnitExponent, withOrdinalDay } from '@pulse/domain';
 import type { Language } from './translations.ts';
 
 const LOCALE: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR', de: 'de-DE' };
@@ -23,12 +23,12 @@ function dateFormat(language: Language, timeZone: string, style: 'date-time' | '
 
 /** Formats an instant in a time zone: Tuesday 24 November at 18:00. */
 export function formatDateTime(language: Language, at: Date, zone: string): string {
-  return dateFormat(language, zone, 'date-time').format(at);
+  return withOrdinalDay(language, dateFormat(language, zone, 'date-time').format(at));
 }
 
 /** Formats a date in a time zone: 24 November 2026. */
 export function formatDate(language: Language, at: Date, zone: string): string {
-  return dateFormat(language, zone, 'date').format(at);
+  return withOrdinalDay(language, dateFormat(language, zone, 'date').format(at));
 }
 
 /** Formats an amount with its currency code, with cents only where there are some: USD 14. */
