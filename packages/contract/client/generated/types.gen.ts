@@ -494,6 +494,7 @@ export type BookingActivity = {
         name: string;
     };
     cancelled_by: 'member' | 'venue' | 'system' | null;
+    cancel_reason: string | null;
 };
 
 export type BookingGuests = {
@@ -5414,6 +5415,10 @@ export type SharedBooking = {
          * Local time, HH:MM
          */
         local_start: string;
+        /**
+         * Of a place without a plan; null: only with one
+         */
+        price: Money | null;
     };
     venue: {
         id: string;

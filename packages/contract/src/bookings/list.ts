@@ -25,6 +25,7 @@ export const bookingActivity = z
     time_zone: timeZone,
     venue: z.object({ id, name: z.string() }),
     cancelled_by: z.enum(['member', 'venue', 'system']).nullable(),
+    cancel_reason: z.string().nullable(),
   })
   .meta({ id: 'BookingActivity' });
 

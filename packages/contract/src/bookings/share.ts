@@ -54,7 +54,13 @@ const token = z
 export const sharedBooking = z
   .object({
     first_name: z.string(),
-    session: z.object({ id, title: z.string(), activity, ...sessionTimes }),
+    session: z.object({
+      id,
+      title: z.string(),
+      activity,
+      ...sessionTimes,
+      price: money.nullable().describe('Of a place without a plan; null: only with one'),
+    }),
     venue: z.object({ id, name: z.string(), city: z.string(), ...coverFields }),
     guest: z.object({
       refusal: z

@@ -12,6 +12,7 @@ export interface BookingActivityRow {
   booked_at: Date | null;
   cancelled_at: Date | null;
   cancelled_by: 'member' | 'venue' | 'system' | null;
+  cancel_reason: string | null;
   title: string;
   activity: string;
   venue_id: string;
@@ -34,6 +35,7 @@ export async function listBookingActivityRows(
       'b.booked_at',
       'b.cancelled_at',
       'b.cancelled_by',
+      'b.cancel_reason',
       's.title',
       's.activity',
       'v.id as venue_id',

@@ -41,3 +41,12 @@ test('a place from the waitlist is listed as a promotion', async () => {
   await holder.post(`/bookings/${held.id}/cancel`, {});
   expect(await kinds()).toEqual(['promoted']);
 });
+
+test('a booking that a pause freed is listed with that reason', async () => {
+  const member = await fixture.createMember();
+  await member.book(await fixture.createSession(48));
+  await member.post('/membership/pause', { days: 7 });
+  expect((await member.get('/bookings/activity')).body.items).toMatchObject([
+    { kind: 'cancelled', cancel_reason: 'membership_paused' },
+  ]);
+});

@@ -29,6 +29,7 @@ export async function listBookingActivity({ db, clock }: Deps, userId: string, l
       time_zone: row.time_zone,
       venue: { id: row.venue_id, name: row.venue_name },
       cancelled_by: row.cancelled_by,
+      cancel_reason: row.cancel_reason,
     })),
     next_cursor: null,
   };

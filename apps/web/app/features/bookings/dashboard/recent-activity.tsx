@@ -20,6 +20,7 @@ import { ListItem } from '#ui/layout/list-item.tsx';
 import { Note } from '#ui/layout/note.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Text } from '#ui/layout/text.tsx';
+import { cancelledByKey } from '../cancelled-by.ts';
 import classes from './dashboard.module.css';
 
 const icons = {
@@ -78,9 +79,7 @@ function ActivityItem({ activity }: { activity: BookingActivity }) {
   const format = useFormat();
   const Icon = icons[activity.kind];
   const label =
-    activity.kind === 'cancelled'
-      ? t(`cancelledBy.${activity.cancelled_by ?? 'member'}`)
-      : t(`recent.${activity.kind}`);
+    activity.kind === 'cancelled' ? t(cancelledByKey(activity)) : t(`recent.${activity.kind}`);
   return (
     <ListItem space={3} className={classes.event} data-kind={activity.kind}>
       <Row wrap={false}>
