@@ -60,6 +60,13 @@ test('a member books the dates of a series that are possible, brings a guest and
     'href',
     `/app/venue/${venue.id}?date=${flow.date}&session=${flow.id}`,
   );
+  await expect(page.getByText('USD 12, or with a plan.')).toBeVisible();
+  await page.getByRole('link', { name: 'Book my own place' }).click();
+  // The invitation stays with the class on the way through sign-up.
+  const chosen = page.getByRole('region', { name: 'The class you chose' });
+  await expect(chosen.getByText('Rima is going')).toBeVisible();
+  await page.goto('/healthz');
+  await page.goto(link);
   await page.getByLabel('Your name').fill('Mona Saad');
   await page.getByRole('button', { name: 'Come as a guest' }).click();
   await expect(page.getByText('You have a place, Mona Saad.')).toBeVisible();

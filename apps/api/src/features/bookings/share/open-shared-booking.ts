@@ -6,6 +6,7 @@ import { presentSessionFields } from '../../classes/index.ts';
 import { presentCover } from '../../venues/index.ts';
 import { findBooking } from '../bookings.store.ts';
 import { loadBookingContext } from '../eligibility/booking-context.store.ts';
+import { priceOf } from '../eligibility/build-booking-context.ts';
 import { presentGuests } from '../guests/present-guests.ts';
 import { findSharedBooking, type SharedBookingRow } from './booking-links.store.ts';
 
@@ -29,7 +30,10 @@ export async function presentSharedBooking(db: Db | Tx, shared: SharedBookingRow
     presentSessionFields(row);
   return {
     first_name,
-    session: { id, title, activity, starts_at, ends_at, time_zone, local_date, local_start },
+    session: {
+      ...{ id, title, activity, starts_at, ends_at, time_zone, local_date, local_start },
+      price: priceOf(row),
+    },
     venue: {
       id: venue.id,
       name: venue.name,

@@ -56,6 +56,7 @@ test('a stranger sees the class, the venue, the time and a first name, and nothi
     'id',
     'local_date',
     'local_start',
+    'price',
     'starts_at',
     'time_zone',
     'title',

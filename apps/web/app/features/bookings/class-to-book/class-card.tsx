@@ -13,6 +13,7 @@ import { useDayLabel } from '../use-day-label.ts';
 import { ClassAlternatives } from './class-alternatives.tsx';
 import { ClassPlaces } from './class-places.tsx';
 import classes from './class-to-book.module.css';
+import { FriendGoing } from './friend-going.tsx';
 import { liveClassOptions } from './live-class-options.ts';
 import { StartAndDetails } from './start-and-details.tsx';
 
@@ -57,6 +58,7 @@ export function ClassCard({ sessionId, withAlternatives = false, children }: Cla
         <p>
           {day}, {venue.name}, {venue.district || format.city(venue.city)}
         </p>
+        <FriendGoing sessionId={session.id} />
         {inOtherTimeZone && (
           <Text size="small" tone="faint">
             {t('book.zone', { city: format.city(venue.city) })}

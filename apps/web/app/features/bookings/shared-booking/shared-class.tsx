@@ -9,6 +9,7 @@ import { Heading } from '#ui/layout/heading.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
+import { rememberFriend } from '../class-to-book/friend-going.tsx';
 import { StartAndDetails } from '../class-to-book/start-and-details.tsx';
 import { JoinAsGuestForm } from './join-as-guest-form.tsx';
 import classes from './shared-class.module.css';
@@ -61,8 +62,18 @@ export function SharedClass({ token, shared }: SharedClassProps) {
           <>
             <Stack as="section" gap={3} className={classes.way}>
               <Heading>{t('page.ownPlace')}</Heading>
-              <Text tone="quiet">{t('page.ownPlaceNote')}</Text>
-              <ActionLink to={path} variant="primary" size="large" className={classes.wide}>
+              <Text tone="quiet">
+                {session.price
+                  ? t('page.ownPlacePriceNote', { amount: format.money(session.price) })
+                  : t('page.ownPlaceNote')}
+              </Text>
+              <ActionLink
+                to={path}
+                variant="primary"
+                size="large"
+                className={classes.wide}
+                onClick={() => rememberFriend({ sessionId: session.id, name })}
+              >
                 {t('page.book')}
               </ActionLink>
             </Stack>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '#ui/format/use-format.ts';
 import { Text } from '#ui/layout/text.tsx';
+import { FriendGoing } from '../../class-to-book/friend-going.tsx';
 import { StartAndDetails } from '../../class-to-book/start-and-details.tsx';
 import { useDayLabel } from '../../use-day-label.ts';
 
@@ -31,6 +32,7 @@ export function SessionTimeAndPlace({ session }: { session: ClassSessionDetail }
         <Link to={`/app/venue/${venue.id}`}>{venue.name}</Link>
         {`, ${venue.district || format.city(venue.city)}`}
       </p>
+      <FriendGoing sessionId={session.id} />
       {inOtherTimeZone && (
         <Text size="small" tone="faint">
           {t('book.zone', { city: format.city(venue.city) })}
