@@ -3,7 +3,7 @@ import type { EmailContent } from '../../platform/mail/email-template.ts';
 import { type MailChoice, type Recipient, wantsMail } from './email/recipients.store.ts';
 import type { NewNotification } from './inbox/add-notifications.ts';
 import type { Notifier } from './notifier.ts';
-import { type Language, mailText } from './templates/translations.ts';
+import { greetingOf, type Language, mailText } from './templates/translations.ts';
 
 /** The email of a notification: the same text, a list of details and one button. */
 export interface MailOptions {
@@ -32,7 +32,7 @@ export async function deliverNotification(
   const content: EmailContent = {
     language,
     title,
-    greeting: mailText(language, 'greeting', { name: recipient.full_name }),
+    greeting: greetingOf(language, recipient.full_name),
     paragraphs: [message],
     details: mail.details,
     action: {

@@ -1,6 +1,6 @@
 import type { EmailContent } from '../../../platform/mail/email-template.ts';
 import type { Notifier } from '../notifier.ts';
-import { languageOf, mailText } from '../templates/translations.ts';
+import { greetingOf, languageOf, mailText } from '../templates/translations.ts';
 import { findOrganisationName, findRecipient } from './recipients.store.ts';
 
 /**
@@ -41,7 +41,7 @@ export async function mailAccountLink(
   const content: EmailContent = {
     language,
     title: subject,
-    greeting: mailText(language, 'greeting', { name: recipient.full_name }),
+    greeting: greetingOf(language, recipient.full_name),
     paragraphs: [
       mailText(language, `${key}.lead`, values),
       mailText(language, `${key}.note`, values),

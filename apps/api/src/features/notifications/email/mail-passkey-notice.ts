@@ -1,6 +1,6 @@
 import type { EmailContent } from '../../../platform/mail/email-template.ts';
 import type { Notifier } from '../notifier.ts';
-import { languageOf, mailText } from '../templates/translations.ts';
+import { greetingOf, languageOf, mailText } from '../templates/translations.ts';
 import { findRecipient } from './recipients.store.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function mailPasskeyNotice(
   const content: EmailContent = {
     language,
     title: subject,
-    greeting: mailText(language, 'greeting', { name: recipient.full_name }),
+    greeting: greetingOf(language, recipient.full_name),
     paragraphs: [mailText(language, `${key}.lead`, { name }), mailText(language, `${key}.note`)],
     action: {
       label: mailText(language, `${key}.action`),

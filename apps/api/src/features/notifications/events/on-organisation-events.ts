@@ -2,7 +2,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { EmailContent } from '../../../platform/mail/email-template.ts';
 import { findOrganisationName, findRecipientsByIds } from '../email/recipients.store.ts';
 import type { Notifier } from '../notifier.ts';
-import { languageOf, mailText } from '../templates/translations.ts';
+import { greetingOf, languageOf, mailText } from '../templates/translations.ts';
 
 /** The fields of an organisation that a mail names, in its order. */
 const NAMED = [
@@ -35,7 +35,7 @@ export function onOrganisationEvents({ events }: Deps, notifier: Notifier): void
       const content: EmailContent = {
         language,
         title: subject,
-        greeting: mailText(language, 'greeting', { name: full_name }),
+        greeting: greetingOf(language, full_name),
         paragraphs: [text('lead'), text('note')],
         details: [[text('changed'), changed.map((name) => text(`field.${name}`)).join(', ')]],
         action: {

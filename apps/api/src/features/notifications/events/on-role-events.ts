@@ -1,7 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts';
 import { findRecipient } from '../email/recipients.store.ts';
 import type { Notifier } from '../notifier.ts';
-import { languageOf, mailText } from '../templates/translations.ts';
+import { greetingOf, languageOf, mailText } from '../templates/translations.ts';
 
 /**
  * Mails a user that an admin gave them another role. They cannot decline this mail: it reveals a
@@ -21,7 +21,7 @@ export function onRoleEvents({ events }: Deps, notifier: Notifier): void {
       content: {
         language,
         title: subject,
-        greeting: mailText(language, 'greeting', { name: recipient.full_name }),
+        greeting: greetingOf(language, recipient.full_name),
         paragraphs: [text('lead', { role: text(`role.${role}`) }), text('note')],
         action: {
           label: text('action'),

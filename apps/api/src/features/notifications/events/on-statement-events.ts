@@ -2,7 +2,7 @@ import type { NotificationCause } from '@pulse/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Notifier } from '../notifier.ts';
 import { formatDate } from '../templates/format-values.ts';
-import { languageOf, mailText, notificationText } from '../templates/translations.ts';
+import { greetingOf, languageOf, mailText, notificationText } from '../templates/translations.ts';
 import {
   findDisputeForNotification,
   findProposalForNotification,
@@ -96,7 +96,7 @@ async function tell(
     content: {
       language,
       title: subject,
-      greeting: mailText(language, 'greeting', { name: fullName }),
+      greeting: greetingOf(language, fullName),
       paragraphs: [say('lead'), say('note')],
       action: {
         label: say('action'),

@@ -44,3 +44,9 @@ export function mailText(
 ): string {
   return i18n.t(key, { ns: 'mails', lng: language, ...values });
 }
+
+/** The first line of an email to a person: by the first name, as one speaks to a person. */
+export function greetingOf(language: Language, fullName: string): string {
+  const [firstName = fullName] = fullName.trim().split(/\s+/);
+  return mailText(language, 'greeting', { name: firstName });
+}
