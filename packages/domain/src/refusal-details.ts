@@ -50,6 +50,8 @@ interface RejectedRow {
 interface LinkDetails {
   purpose?: string;
   class_session_id?: string;
+  /** The address that the link was to confirm is confirmed. */
+  confirmed?: boolean;
 }
 
 /** What each refusal tells beside its code; codes that are not listed tell nothing more. */

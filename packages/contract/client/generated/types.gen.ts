@@ -2641,6 +2641,10 @@ export type Problem = {
          * The class that the link carried
          */
         class_session_id?: string;
+        /**
+         * The address that the link was to confirm is confirmed: sign in
+         */
+        confirmed?: boolean;
     };
 } | {
     type: string;
@@ -2669,6 +2673,10 @@ export type Problem = {
          * The class that the link carried
          */
         class_session_id?: string;
+        /**
+         * The address that the link was to confirm is confirmed: sign in
+         */
+        confirmed?: boolean;
     };
 } | {
     type: string;

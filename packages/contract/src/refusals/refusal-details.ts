@@ -32,6 +32,10 @@ const checkInWindow = z.object({ opens_at: instant, closes_at: instant, time_zon
 const linkDetails = z.object({
   purpose: z.string().optional(),
   class_session_id: id.optional().describe('The class that the link carried'),
+  confirmed: z
+    .boolean()
+    .optional()
+    .describe('The address that the link was to confirm is confirmed: sign in'),
 });
 
 /** A rule refuses with its own details and what else the member may do; any of it may be absent. */

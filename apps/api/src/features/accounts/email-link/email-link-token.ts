@@ -68,8 +68,9 @@ interface UsedEmailLink {
 
 /**
  * Uses a link sent by email, invalidates every other one of the same purpose (one that signs in, every
- * other one that does), and returns its user and what it carries. Refuses one that is unknown or used (`link_invalid`) or too old (`link_expired`); its
- * class is in the details, because the user with the link should not lose it.
+ * other one that does), and returns its user and what it carries. Refuses one that is unknown or used
+ * (`link_invalid`) or too old (`link_expired`). Its class is in the details, because the user with the
+ * link should not lose it, and whether the address it was to confirm is confirmed.
  */
 export async function consumeEmailLink(
   tx: Tx,
@@ -82,6 +83,7 @@ export async function consumeEmailLink(
   const details = {
     purpose,
     ...(link.class_session_id && { class_session_id: link.class_session_id }),
+    ...(purpose === 'verify_email' && link.confirmed_at && { confirmed: true }),
   };
   if (link.used_at) return refuse('link_invalid', details);
   if (link.expires_at.getTime() <= clock.now()) return refuse('link_expired', details);

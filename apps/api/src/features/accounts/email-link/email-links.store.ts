@@ -43,11 +43,17 @@ export async function insertEmailLink(
     .execute();
 }
 
-/** A link, locked so that two concurrent clicks use it one after the other. */
+/** A link, and since when its user's address is confirmed, locked so that two concurrent clicks use it one after the other. */
 export async function lockEmailLink(tx: Tx, tokenHash: Buffer, purpose: EmailLinkPurpose) {
   return tx
     .selectFrom('email_links')
     .select(['user_id', 'expires_at', 'used_at', 'class_session_id', 'email', 'session_id'])
+    .select(({ selectFrom }) =>
+      selectFrom('users')
+        .select('email_verified_at')
+        .whereRef('users.id', '=', 'email_links.user_id')
+        .as('confirmed_at'),
+    )
     .where('token_hash', '=', tokenHash)
     .where('purpose', '=', purpose)
     .forUpdate()

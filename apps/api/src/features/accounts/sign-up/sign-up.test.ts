@@ -51,6 +51,8 @@ test('a new member signs up, cannot sign in, confirms the email once and is sign
 
   const again = await api.anonymous.post('/auth/verify-email', { token });
   expect([again.status, again.body.code]).toEqual([410, 'link_invalid']);
+  // Whoever opens it again learns that signing in is enough.
+  expect(again.body.details).toMatchObject({ confirmed: true });
 });
 
 test('the outbox deletes the token once the event is dispatched', async () => {

@@ -16,7 +16,7 @@ import { useLinkToken } from '../email-link/use-link-token.ts';
 import { FormMessage } from '../form-message.tsx';
 import { startSession } from '../session/session-store.ts';
 import { useSession } from '../session/use-session.ts';
-import { classOfLink } from './class-of-link.ts';
+import { classOfLink, isConfirmed } from './class-of-link.ts';
 import { RequestVerification } from './resend-verification.tsx';
 
 interface VerifyEmailScreenProps {
@@ -82,6 +82,20 @@ export function VerifyEmailScreen({ renderClass }: VerifyEmailScreenProps) {
         </>
       );
     }
+    if (isConfirmed(verify.error))
+      return (
+        <>
+          {classToBook}
+          <Stack>
+            <FormMessage success>{t('verify.confirmed')}</FormMessage>
+            <ActionBar>
+              <ActionLink to="/auth" variant="primary" size="large">
+                {t('signUp.toSignIn')}
+              </ActionLink>
+            </ActionBar>
+          </Stack>
+        </>
+      );
     if (!failed) return <RingLoader label={t('verify.busy')} />;
     return (
       <>
