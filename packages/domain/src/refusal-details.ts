@@ -123,6 +123,7 @@ interface OwnRefusalDetails {
   /** `was_starts_at` is the start that the desk saw. */
   class_moved: { was_starts_at: IsoInstant; starts_at: IsoInstant; time_zone: ZoneName };
   already_corrected: { corrected_at: IsoInstant };
+  already_reversed: { reversed_at: IsoInstant };
   not_checkable: { status: BookingState | null };
   appeal_decided: { accepted: boolean };
   application_decided: { status: ApplicationState };

@@ -118,6 +118,8 @@ export const REFUSALS = {
     'offline_in_future',
     'correction_too_late',
     'already_corrected',
+    'already_reversed',
+    'nothing_to_pay',
     'not_checkable',
     'not_appealable',
     'appeal_too_late',

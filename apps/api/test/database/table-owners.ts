@@ -45,6 +45,8 @@ export const OWNER: Record<keyof Database | Untyped, Owner> = {
   feedback: 'feedback',
   first_steps_dismissals: 'recommendations',
   booking_links: 'bookings',
+  guest_payment_counters: 'checkins',
+  guest_payments: 'checkins',
   guests: 'bookings',
   idempotency_keys: 'bookings',
   coach_classes: 'follows',

@@ -17,6 +17,7 @@ import {
 import { line } from '../text.ts';
 import { coverFields } from '../venues/index.ts';
 import { checkIn, checkInMethod, checkInRefusals } from './check-in.ts';
+import { guestPayment } from './guest-payments.ts';
 
 const tag = 'checkins';
 
@@ -79,6 +80,7 @@ export const rosterEntry = z
           name: z.string().nullable().describe('Null once it is erased'),
           arrived_at: instant.nullable(),
           price: money.nullable().describe('What the guest pays here; null: nothing'),
+          payment: guestPayment.nullable().describe('The receipt; null until it is paid'),
         }),
       )
       .describe('Whom the member brings: places and arrivals without an account'),

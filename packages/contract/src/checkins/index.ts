@@ -1,6 +1,7 @@
 export * from './appeals.ts';
 export * from './check-in.ts';
 export * from './front-desk.ts';
+export * from './guest-payments.ts';
 export * from './live.ts';
 export * from './member-check-in.ts';
 export * from './offline-desk.ts';

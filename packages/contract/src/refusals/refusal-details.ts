@@ -117,6 +117,7 @@ export const REFUSAL_DETAILS = {
   walk_in_too_late: checkInWindow,
   class_moved: sessionDetails.omit({ title: true }).extend({ was_starts_at: instant }),
   already_corrected: z.object({ corrected_at: instant }),
+  already_reversed: z.object({ reversed_at: instant }),
   not_checkable: z.object({ status: z.enum(BOOKING_STATES).nullable() }),
   appeal_decided: z.object({ accepted: z.boolean() }),
   application_decided: z.object({ status: z.enum(APPLICATION_STATES) }),

@@ -119,6 +119,8 @@ export const REFUSAL_STATUS: Record<RefusalCode, number> = {
   offline_in_future: 409,
   correction_too_late: 409,
   already_corrected: 409,
+  already_reversed: 409,
+  nothing_to_pay: 409,
   not_checkable: 409,
   not_appealable: 409,
   appeal_too_late: 409,

@@ -13,6 +13,7 @@ export * from './front-desk/offline-check-in.ts';
 export * from './front-desk/roster-order.ts';
 export * from './front-desk/scan-answer.ts';
 export * from './front-desk/session-note.ts';
+export * from './guest-payments/desk-takings.ts';
 export * from './today/sum-venues.ts';
 export * from './venue-codes/code-renewal.ts';
 export * from './venue-codes/entrance-code.ts';

@@ -5,12 +5,14 @@ import { appealRoutes } from './appeals/appeals.routes.ts';
 import { decideSilentAppeals } from './appeals/decide-silent-appeals.ts';
 import { memberCheckInRoutes } from './checkins.routes.ts';
 import { frontDeskRoutes } from './front-desk/front-desk.routes.ts';
+import { guestPaymentRoutes } from './guest-payments/guest-payments.routes.ts';
 import { liveRoutes } from './live/live.routes.ts';
 import { offlineDeskRoutes } from './offline-desk/offline-desk.routes.ts';
 import {
   eraseCheckIns,
   listAppealsForExport,
   listCheckInsForExport,
+  listGuestPaymentsForExport,
   listRefusedScansForExport,
 } from './personal-data.store.ts';
 import { qrCodeRoutes } from './venue-codes/qr-codes.routes.ts';
@@ -20,6 +22,7 @@ import { walkInRoutes } from './walk-in/walk-in.routes.ts';
 export function registerCheckins(app: FastifyInstance, deps: Deps): void {
   memberCheckInRoutes(app, deps);
   frontDeskRoutes(app, deps);
+  guestPaymentRoutes(app, deps);
   liveRoutes(app, deps);
   offlineDeskRoutes(app, deps);
   walkInRoutes(app, deps);
@@ -28,6 +31,7 @@ export function registerCheckins(app: FastifyInstance, deps: Deps): void {
   deps.jobs.every('checkins.decide-silent-appeals', 300, () => decideSilentAppeals(deps));
   deps.personalData.exportAs('check_ins', listCheckInsForExport);
   deps.personalData.exportAs('appeals', listAppealsForExport);
+  deps.personalData.exportAs('guest_payments', listGuestPaymentsForExport);
   deps.personalData.exportAs('refused_scans', listRefusedScansForExport);
   deps.personalData.eraseWith('check_ins', eraseCheckIns);
 }

@@ -258,6 +258,27 @@ export interface FirstStepsDismissals {
   dismissed_at: Defaulted<Timestamp>;
 }
 
+export interface GuestPaymentCounters {
+  venue_id: string;
+  last_number: number;
+}
+
+export interface GuestPayments {
+  id: Defaulted<string>;
+  venue_id: string;
+  guest_id: string;
+  number: number;
+  method: string;
+  amount_minor: number;
+  currency: string;
+  staff_user_id: string;
+  reverses_id: string | null;
+  reason: string | null;
+  reversed_at: Timestamp | null;
+  local_date: string;
+  recorded_at: Timestamp;
+}
+
 export interface Guests {
   id: string;
   booking_id: string;
@@ -1020,6 +1041,8 @@ export interface Database {
   favourites: Favourites;
   feedback: Feedback;
   first_steps_dismissals: FirstStepsDismissals;
+  guest_payment_counters: GuestPaymentCounters;
+  guest_payments: GuestPayments;
   guests: Guests;
   idempotency_keys: IdempotencyKeys;
   images: Images;

@@ -99,6 +99,24 @@ export const frontDeskRows: Record<string, Row> = {
     about: async ({ guest }) => [`/partner/guests/${await guest()}/arrival`, { arrived: true }],
     everywhere: PLATFORM,
   },
+  recordGuestPayment: {
+    roles: FRONT_DESK,
+    about: async ({ guest }) => [`/partner/guests/${await guest()}/payment`, { method: 'cash' }],
+    everywhere: PLATFORM,
+  },
+  reverseGuestPayment: {
+    roles: FRONT_DESK,
+    about: async ({ guestPayment }) => [
+      `/partner/guest-payments/${await guestPayment()}/reverse`,
+      { reason: 'The wrong guest.' },
+    ],
+    everywhere: PLATFORM,
+  },
+  getDeskTakings: {
+    roles: FRONT_DESK,
+    about: ({ venue }) => [`/partner/venues/${venue}/takings`],
+    everywhere: PLATFORM,
+  },
   scanDigitalId: {
     roles: FRONT_DESK,
     about: ({ venue }) => ['/partner/check-ins/scan', { venue_id: venue, code: 'unknown' }],

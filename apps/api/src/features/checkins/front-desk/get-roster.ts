@@ -54,9 +54,13 @@ export function presentRosterEntry(row: RosterRow, mayCall: boolean) {
         : null,
     no_shows_30_days: row.no_shows_30_days,
     correctable_until: isoInstant(correctableUntil(row.ends_at.getTime())),
-    guests: row.guests.map(({ arrived_at, ...guest }) => ({
+    guests: row.guests.map(({ arrived_at, payment, ...guest }) => ({
       ...guest,
       arrived_at: arrived_at && isoInstant(Date.parse(arrived_at)),
+      payment: payment && {
+        ...payment,
+        recorded_at: isoInstant(Date.parse(payment.recorded_at)),
+      },
     })),
   };
 }

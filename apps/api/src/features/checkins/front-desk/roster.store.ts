@@ -1,4 +1,4 @@
-import type { BookingState } from '@pulse/domain';
+import type { BookingState, GuestPaymentMethod } from '@pulse/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { CheckInMethod } from '../checkins.store.ts';
@@ -27,13 +27,29 @@ export interface RosterRow {
     name: string | null;
     arrived_at: string | null;
     price: { amount_minor: number; currency: string } | null;
+    payment: {
+      id: string;
+      number: number;
+      method: GuestPaymentMethod;
+      amount: { amount_minor: number; currency: string };
+      staff_name: string | null;
+      recorded_at: string;
+    } | null;
   }[];
 }
+
+/** What the guest `g` has paid at the desk, if anything. */
+const paymentSql = sql`(SELECT json_build_object('id', p.id, 'number', p.number, 'method', p.method,
+    'amount', json_build_object('amount_minor', p.amount_minor, 'currency', p.currency),
+    'staff_name', nullif(by.full_name, ''), 'recorded_at', p.recorded_at)
+  FROM guest_payments p JOIN users by ON by.id = p.staff_user_id
+  WHERE p.guest_id = g.id AND p.reverses_id IS NULL AND p.reversed_at IS NULL)`;
 
 /** The guests of the booking `b` who have a place, in the order in which they were added. */
 export const guestsSql = sql`coalesce((SELECT json_agg(json_build_object('id', g.id,
     'name', g.name, 'arrived_at', g.arrived_at, 'price', CASE WHEN priced.price_minor IS NOT NULL
-      THEN json_build_object('amount_minor', priced.price_minor, 'currency', priced.currency) END)
+      THEN json_build_object('amount_minor', priced.price_minor, 'currency', priced.currency) END,
+    'payment', ${paymentSql})
     ORDER BY g.created_at, g.id)
   FROM guests g JOIN class_sessions priced ON priced.id = b.class_session_id
   WHERE g.booking_id = b.id AND g.cancelled_at IS NULL), '[]')`;
