@@ -65,6 +65,7 @@ export const ACTIONS = {
     'revoke_qr_code',
     'rotate_link_key',
     'correct_check_in',
+    'reverse_guest_payment',
     'add_walk_in',
     'settle_offline_check_in',
     'decide_appeal',

@@ -14,6 +14,7 @@ import { DeskContext } from '../../offline-desk/desk-context.ts';
 import { OfflineNote } from '../../offline-desk/offline-note.tsx';
 import { type KeptRosters, useKeepRosters } from '../../offline-desk/use-kept-rosters.ts';
 import { DayFigures } from '../figures/day-figures.tsx';
+import { DeskTakings } from '../figures/desk-takings.tsx';
 import { LatestArrivals } from '../figures/latest-arrivals.tsx';
 import { LazyArrivalsByHour } from '../figures/lazy-arrivals-by-hour.tsx';
 import { FindMember } from '../look-up/find-member.tsx';
@@ -84,6 +85,7 @@ export function FrontDeskDay(props: FrontDeskDayProps) {
               <>
                 <LazyArrivalsByHour day={day.data} />
                 <LatestArrivals day={day.data} />
+                <DeskTakings venueId={venueId} date={day.data.date} timeZone={venue.time_zone} />
               </>
             )}
           </DaySessions>

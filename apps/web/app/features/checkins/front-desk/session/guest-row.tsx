@@ -8,6 +8,7 @@ import { useFormat } from '#ui/format/use-format.ts';
 import { Note } from '#ui/layout/note.tsx';
 import type { QueuedCheckIn } from '../../offline-desk/queue.ts';
 import { QueuedButton, QueuedMark, QueuedNote } from '../../offline-desk/queued-check-in.tsx';
+import { GuestPayment } from './guest-payment.tsx';
 import classes from './roster.module.css';
 import { useTickGuest } from './use-tick.ts';
 
@@ -48,7 +49,7 @@ export function GuestRow(props: GuestRowProps) {
         </span>
       </th>
       <td className={classes.plan}>
-        {guest.price ? t('guest.pays', { amount: format.money(guest.price) }) : t('guest.free')}
+        <GuestPayment guest={guest} name={name} timeZone={session.time_zone} isOpen={isOpen} />
       </td>
       <td className={classes.state}>
         {arrivedAt ? (

@@ -11,7 +11,7 @@ import { Text } from '#ui/layout/text.tsx';
 const [minReasonLength, maxReasonLength] = [3, 300] as const;
 
 interface ReasonFormProps<Variables> {
-  kind: 'cancel' | 'undo';
+  kind: 'cancel' | 'undo' | 'takeBack';
   /** What will happen, and to whom. */
   lead: string;
   hint?: string;
