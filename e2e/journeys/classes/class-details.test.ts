@@ -36,6 +36,9 @@ test('a class is found by what it states, says it on its sheet, and leads to its
     'YogaBeginnersIn FrenchWomen only',
   );
   await expect(sheet.getByText('Long sleeves, short nails.')).toBeVisible();
+  // Screen readers read what its author wrote in French as French.
+  await expect(sheet.getByText(/^Un cours doux/)).toHaveAttribute('lang', 'fr');
+  await expect(sheet.getByText('In French', { exact: true })).toHaveCount(2);
   await expect(sheet.getByRole('link', { name: venue.name })).toHaveAttribute(
     'href',
     `/app/venue/${venue.id}`,

@@ -3,6 +3,7 @@ export * from './analytics/index.ts';
 export * from './bookings/index.ts';
 export * from './checkins/index.ts';
 export * from './classes/index.ts';
+export * from './language-of-text.ts';
 export * from './memberships/index.ts';
 export * from './money.ts';
 export * from './notifications/index.ts';

@@ -2,6 +2,7 @@ import type { ClassSessionDetail } from '@pulse/contract/client';
 import { IconGenderFemale } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useTranslation } from '#light-translator';
+import { AuthoredText } from '#ui/layout/authored-text.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/layout/text.tsx';
@@ -41,11 +42,7 @@ function Details({ session }: { session: ClassSessionDetail }) {
           </li>
         )}
       </Row>
-      {description && (
-        <Text prose written>
-          {description}
-        </Text>
-      )}
+      {description && <AuthoredText prose>{description}</AuthoredText>}
       {what_to_bring && (
         <Text prose written className={classes.bring}>
           <strong>{t('bring')}</strong> {what_to_bring}

@@ -2,6 +2,7 @@ import type { Review } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { Stars } from '#ui/display/figures/stars.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
+import { AuthoredText } from '#ui/layout/authored-text.tsx';
 import { ListItem } from '#ui/layout/list-item.tsx';
 import { Note } from '#ui/layout/note.tsx';
 import { Row } from '#ui/layout/row.tsx';
@@ -23,15 +24,13 @@ export function ReviewText({ review, venueName }: { review: Review; venueName: s
           <span>{format.date(`${review.month}-15T12:00:00Z`, 'monthYear', 'UTC')}</span>
         </Row>
       </Note>
-      <Text prose written>
-        {review.text}
-      </Text>
+      <AuthoredText prose>{review.text}</AuthoredText>
       {review.answer && (
         <Text as="div" size="small" tone="quiet" prose className={classes.answer}>
           <Text as="strong" tone="ink" strong>
             {t('answer', { venue: venueName })}
           </Text>
-          <Text written>{review.answer.text}</Text>
+          <AuthoredText>{review.answer.text}</AuthoredText>
         </Text>
       )}
     </ListItem>

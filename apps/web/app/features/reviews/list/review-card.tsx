@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
 import { Stars } from '#ui/display/figures/stars.tsx';
 import { useFormat } from '#ui/format/use-format.ts';
+import { AuthoredText } from '#ui/layout/authored-text.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/layout/text.tsx';
@@ -39,9 +40,9 @@ export function ReviewCard({ review, venueName, onAnswer, onReport, children }: 
           {review.edited && `, ${t('edited')}`}
         </span>
       </ReviewLine>
-      <Text tone="quiet" prose written>
+      <AuthoredText tone="quiet" prose>
         {review.text}
-      </Text>
+      </AuthoredText>
       {answer && (
         <Stack gap={2} className={classes.quote}>
           <ReviewLine>
@@ -50,9 +51,9 @@ export function ReviewCard({ review, venueName, onAnswer, onReport, children }: 
             </Text>
             <span>{monthOf(answer.month)}</span>
           </ReviewLine>
-          <Text tone="quiet" prose written>
+          <AuthoredText tone="quiet" prose>
             {answer.text}
-          </Text>
+          </AuthoredText>
         </Stack>
       )}
       {onAnswer && onReport && (

@@ -1,8 +1,8 @@
 import type { Venue } from '@pulse/contract/client';
 import { IconExternalLink, IconInfoCircle, IconPhone } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
+import { AuthoredText } from '#ui/layout/authored-text.tsx';
 import { Row } from '#ui/layout/row.tsx';
-import { Text } from '#ui/layout/text.tsx';
 import { PolicySentences } from './policy-sentences.tsx';
 import classes from './venue-details.module.css';
 
@@ -30,9 +30,9 @@ export function VenueAbout({ venue }: { venue: Venue }) {
   return (
     <section className={classes.section}>
       <h2>{t('about')}</h2>
-      <Text tone="quiet" prose>
+      <AuthoredText tone="quiet" prose>
         {venue.description}
-      </Text>
+      </AuthoredText>
       <p className={classes.links}>
         {venue.website && (
           <a href={venue.website} target="_blank" rel="noreferrer">

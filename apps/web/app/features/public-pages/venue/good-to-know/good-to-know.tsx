@@ -2,6 +2,7 @@ import type { Venue } from '@pulse/contract/client';
 import { isWebAddress } from '@pulse/domain';
 import { IconExternalLink, IconInfoCircle } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
+import { AuthoredText } from '#ui/layout/authored-text.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
 import { Row } from '#ui/layout/row.tsx';
@@ -22,9 +23,9 @@ export function GoodToKnow({ venue, today }: { venue: Venue; today: string }) {
       <div className={classes.columns} data-of="venue">
         <Stack gap={5}>
           {venue.description && (
-            <Text size="lead" prose written>
+            <AuthoredText size="lead" prose>
               {venue.description}
-            </Text>
+            </AuthoredText>
           )}
           {venue.important_info && (
             <Card sunken className={classes.info}>
