@@ -28,7 +28,7 @@ export function Revenue({ query }: { query: GetAnalyticsData['query'] }) {
         })
       : null;
   return (
-    <div>
+    <div className={classes.money}>
       <dt>{t('revenue.title')}</dt>
       <dd>
         <Link className={classes.figure} to="/app/partner/statement">
