@@ -111,13 +111,13 @@ module.exports = {
     {
       name: 'art-knows-names-and-sizes-only',
       comment:
-        'Of the product, art may import how the files that it draws are named, how large they are, and what a page shows of them.',
+        'Of the product, art may import how cities and the files that it draws are named, how large those are, and what a page shows of them.',
       severity: 'error',
       from: { path: '^art/' },
       to: {
         path: '^(apps|packages|e2e|bench|scripts)/',
         pathNot:
-          '^(packages/demo-data/src/|apps/api/src/(demo/rooms/room-files|platform/storage/image-kinds)\\.ts$|apps/web/(app/ui/cover-art/(cover-art-kinds|cover-file|seeded-random)|public-site/city-preview/preview-(cities|projection))\\.ts$)',
+          '^(packages/(demo-data/src/|domain/src/index\\.ts$)|apps/api/src/(demo/rooms/room-files|platform/storage/image-kinds)\\.ts$|apps/web/(app/ui/cover-art/(cover-art-kinds|cover-file|seeded-random)|public-site/city-preview/preview-(cities|projection))\\.ts$)',
       },
     },
     {
