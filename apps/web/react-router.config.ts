@@ -1,14 +1,12 @@
 import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { buildRenderer } from '#public-site/build-renderer.ts';
 import { writePublicPages } from '#public-site/write-public-pages.ts';
 import { prerenderedPaths, templatePaths } from './app/prerendered-paths.ts';
-import { addPagePreloads } from './scripts/add-page-preloads.ts';
-import { buildRenderer } from './scripts/build-renderer.ts';
-import { buildServiceWorker } from './scripts/build-service-worker.ts';
 import { compressFiles } from './scripts/compress-files.ts';
-import { joinAppStyles } from './scripts/join-app-styles.ts';
 import { shrinkRouteManifest } from './scripts/shrink-route-manifest.ts';
 import { writePageRoutes } from './scripts/write-page-routes.ts';
+import { buildServiceWorker } from './service-worker/build-service-worker.ts';
 
 /** A single-page app whose public pages are prerendered at build time. */
 export default {
@@ -20,8 +18,6 @@ export default {
     await writePublicPages(reactRouterConfig.buildDirectory, prerenderedPaths, templatePaths);
     await buildRenderer(reactRouterConfig.buildDirectory);
     await writePageRoutes(client);
-    await joinAppStyles(client);
-    await addPagePreloads(client);
     await shrinkRouteManifest(client);
     await buildServiceWorker(client, prerenderedPaths);
     await compressFiles(client);

@@ -16,8 +16,8 @@ const phone = {
 /** The start of a day at the venues: what was open is booked or over later. */
 const timeZone = 'Asia/Beirut';
 const hour = 8;
-/** At most: milliseconds, and answers over the network until then. */
-const limits = { time: 3000, requests: 30 };
+/** At most: milliseconds, and requests begun until then, as in journeys/pages/page-weights.test.ts. */
+const limits = { time: 3000, requests: 35 };
 /** A time swings with whatever else the machine does: the middle of several counts. */
 const RUNS = Number(process.env.PULSE_SPEED_RUNS ?? 5);
 /** Far beyond what a visit takes: one that shows nothing is a fault. */
@@ -41,13 +41,13 @@ try {
 print(`explore, first visit on a slow phone, load of the machine ${loadavg()[0]?.toFixed(1)}`);
 let passed = true;
 for (const [origin, made] of visits) {
-  const [time, finished] = [middle(made, 'time'), middle(made, 'finished')];
-  passed &&= time <= limits.time && finished <= limits.requests;
+  const [time, begun] = [middle(made, 'time'), middle(made, 'begun')];
+  passed &&= time <= limits.time && begun <= limits.requests;
   print(`${origin} (${made[0]?.protocol})`);
   print(`   first bookable time: ${time} ms of ${limits.time} (${each(made, 'time')})`);
   print(`   the page itself worked for ${middle(made, 'busy')} ms (${each(made, 'busy')})`);
   print(
-    `   requests begun ${middle(made, 'begun')}, finished ${finished} of ${limits.requests}, ${(middle(made, 'bytes') / 1000).toFixed(0)} kB`,
+    `   requests begun ${begun} of ${limits.requests}, finished ${middle(made, 'finished')}, ${(middle(made, 'bytes') / 1000).toFixed(0)} kB`,
   );
 }
 print(passed ? 'ok' : 'TOO SLOW');

@@ -5,6 +5,8 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { build, type Rolldown } from 'vite';
 import { languages } from '#locales/languages.ts';
 import { firstPaintScript } from '#ui/theme/first-paint-script.ts';
+import { earlyReadScript } from '../scripts/early-read.ts';
+import { pagePreloads } from '../scripts/page-preloads.ts';
 import { publicFirstPaintScript } from './first-paint-script.ts';
 import { joinStyles } from './join-styles.ts';
 
@@ -34,7 +36,8 @@ export async function writePublicPages(
     const html = await render(`${page}?lang=${language}`);
     return joinStyles(client, toStandalonePage(html, language, script));
   };
-  await writeFile(path.join(client, '__spa-fallback.html'), await render(shellPath));
+  const shell = await withHeadScripts(client, await render(shellPath));
+  await writeFile(path.join(client, '__spa-fallback.html'), shell);
   for (const page of paths)
     for (const language of languages) {
       const file = language === 'en' ? 'index.html' : `index.${language}.html`;
@@ -49,6 +52,26 @@ export async function writePublicPages(
         throw new Error(`The template of ${page} has no place for its content.`);
       await writeFile(path.join(client, 'templates', `${name}.${language}.html`), html);
     }
+}
+
+const preloadedFont = /<link rel="preload" href="([^"]+)" as="font"[^>]*>/g;
+const firstSheet = '<link rel="stylesheet"';
+
+/** The shell with scripts that request at once what the opened page needs; they load the fonts, too. */
+async function withHeadScripts(client: string, shell: string): Promise<string> {
+  const fonts = [...shell.matchAll(preloadedFont)].map(([, url = '']) => url);
+  if (fonts.length === 0 || !shell.includes(firstSheet))
+    throw new Error('The shell has no font or no style sheet.');
+  const preloads = await pagePreloads(client, shell, fonts);
+  const scripts = `<script>${earlyReadScript}</script><script>${preloads}</script>`;
+  // Before the style sheets: a script after them runs once they have arrived, a round trip later.
+  return (
+    shell
+      .replaceAll(preloadedFont, '')
+      // As the shrunk manifest names them.
+      .replaceAll('.css#"', '.css"')
+      .replace(firstSheet, () => scripts + firstSheet)
+  );
 }
 
 async function pageRenderer(buildFolder: string): Promise<(address: string) => Promise<string>> {

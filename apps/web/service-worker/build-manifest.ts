@@ -1,4 +1,4 @@
-/** Replaced by scripts/build-service-worker.ts when the worker is built. */
+/** Replaced by build-service-worker.ts when the worker is built. */
 declare const __BUILD_MANIFEST__: BuildManifest;
 
 export interface BuildManifest {

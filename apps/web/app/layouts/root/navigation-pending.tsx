@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { RingLoader } from '#ui/feedback/ring-loader.tsx';
-import classes from './root.module.css';
 
 const delayMs = 150;
 
@@ -19,9 +18,5 @@ export function NavigationPending() {
   }, [loading]);
 
   if (!loading || !visible) return null;
-  return (
-    <div className={classes.overlay}>
-      <RingLoader label={t('state.loading')} />
-    </div>
-  );
+  return <RingLoader over label={t('state.loading')} />;
 }

@@ -10,7 +10,7 @@ import { useTranslation } from '#light-translator';
 import { RollingText } from '#ui/display/figures/rolling-text.tsx';
 import { Numeral } from '#ui/layout/numeral.tsx';
 import { Text } from '#ui/layout/text.tsx';
-import classes from './session-slot.module.css';
+import classes from './results.module.css';
 import { slotState } from './session-state.ts';
 
 interface SessionSlotProps {

@@ -16,7 +16,7 @@ interface OfflineScreenProps {
   frameless: boolean;
 }
 
-/** Its file is cached with the app (scripts/build-service-worker.ts). */
+/** Its file is cached with the app (service-worker/build-service-worker.ts). */
 const offlineCover = { composition: 0, palette: 4 };
 
 /** Shown instead of a page that is opened offline: what works offline, with links to it. */

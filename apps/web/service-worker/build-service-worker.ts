@@ -3,9 +3,9 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import type { BuildManifest } from '../service-worker/build-manifest.ts';
+import type { BuildManifest } from './build-manifest.ts';
 
-const sources = fileURLToPath(new URL('../service-worker/', import.meta.url));
+const sources = fileURLToPath(new URL('./', import.meta.url));
 /** Bytes. Larger files (map, QR code reader) are cached when they are first needed. */
 const maxPrecachedFileSize = 500_000;
 /** Bytes of all precached files, uncompressed; about a quarter of it is transferred. */
