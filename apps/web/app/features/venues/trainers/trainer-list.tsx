@@ -6,7 +6,9 @@ import { QueryContent } from '#ui/data/query-content.tsx';
 import { usePages } from '#ui/data/use-pages.ts';
 import classes from '#ui/display/plain-list.module.css';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { joinClasses } from '#ui/layout/join-classes.ts';
 import { TrainerRow } from './trainer-row.tsx';
+import trainerClasses from './trainers.module.css';
 
 /** The organisation's trainers with a link to each, those who were archived at the end. */
 export function TrainerList() {
@@ -15,7 +17,7 @@ export function TrainerList() {
   const active = list.items.filter(({ archived }) => !archived);
   const archived = list.items.filter((trainer) => trainer.archived);
   const rows = (trainers: typeof active) => (
-    <ul className={classes.list}>
+    <ul className={joinClasses(classes.list, trainerClasses.trainers)}>
       {trainers.map((trainer) => (
         <TrainerRow key={trainer.id} trainer={trainer} />
       ))}

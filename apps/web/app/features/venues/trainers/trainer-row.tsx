@@ -3,29 +3,29 @@ import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
 import { Avatar } from '#ui/display/pictures/avatar.tsx';
-import classes from '#ui/display/plain-list.module.css';
+import plainList from '#ui/display/plain-list.module.css';
 import { useFormat } from '#ui/format/use-format.ts';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Note } from '#ui/layout/note.tsx';
+import classes from './trainers.module.css';
 
-/** One trainer with a link to the editor. */
+/** One trainer in two lines, with a link to the editor. */
 export function TrainerRow({ trainer }: { trainer: PartnerTrainer }) {
   const { t } = useTranslation('partner-classes');
   const { t: shared } = useTranslation();
   const format = useFormat();
-  const { id, name, bio, activities, archived } = trainer;
+  const { id, name, activities, archived } = trainer;
   return (
-    <li className={classes.row}>
-      <Avatar name={name} size={44} />
-      <div className={classes.content}>
-        <h3 className={classes.name}>
-          <Link to={`/app/partner/trainers/${id}`} className={classes.link}>
+    <li className={classes.trainer}>
+      <Avatar name={name} size={36} />
+      <div className={classes.about}>
+        <Heading level={3} size="text">
+          <Link to={`/app/partner/trainers/${id}`} className={plainList.link}>
             {name}
           </Link>
-        </h3>
-        <p className={classes.details}>{bio || t('trainers.noBio')}</p>
+        </Heading>
+        <Note>{format.list(activities.map((activity) => shared(`activity.${activity}`)))}</Note>
       </div>
-      <p className={classes.details}>
-        {format.list(activities.map((activity) => shared(`activity.${activity}`)))}
-      </p>
       {!archived && (
         <ActionLink
           to={`/app/partner/trainers/${id}/absence`}
