@@ -41,7 +41,7 @@ export default defineConfig({
         '**/account/{mailed-links,profile,reset-password,two-tabs}.test.ts',
         '**/feedback/**',
         '**/front-desk/!(desk-*).test.ts',
-        '**/partner/!(analytics|statement).test.ts',
+        '**/partner/!(analytics|statement|folding).test.ts',
         '**/pages/page-weights.test.ts',
       ],
       use: {

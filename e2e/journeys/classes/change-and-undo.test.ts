@@ -63,7 +63,7 @@ test('an ill coach’s classes of the day are covered or cancelled with one conf
     await device.patch(`/partner/class-sessions/${id}`, { trainer_id: maya.id });
   await signedInAs(partner);
 
-  await page.goto('/app/partner/dashboard');
+  await page.goto('/app/partner/dashboard#trainers');
   await page.getByRole('link', { name: 'Ill today: Maya Haddad' }).click();
   const choiceFor = (title: string) =>
     page.getByRole('combobox', { name: new RegExp(`^Who takes over ${title}`) });

@@ -13,12 +13,15 @@ test('a partner makes a coach and a class, moves it after a preview, and the mem
   ];
   await signedInAs(partner);
   await page.goto('/app/partner/dashboard');
+  // On a phone the sections of the dashboard are folded at first.
+  await page.getByRole('heading', { name: 'Trainers' }).click();
   await page.getByRole('link', { name: 'Add trainer' }).click();
   await page.getByLabel('Name').fill('Maya Haddad');
   await page.getByText('Pilates', { exact: true }).click();
   await page.getByRole('button', { name: 'Add trainer' }).click();
   await expect(page.getByRole('link', { name: 'Maya Haddad', exact: true })).toBeVisible();
 
+  await page.getByRole('heading', { name: 'Class Templates' }).click();
   await page.getByRole('link', { name: 'Add class' }).click();
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Please enter a name, at least 2 characters.')).toBeVisible();

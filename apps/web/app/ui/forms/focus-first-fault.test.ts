@@ -5,6 +5,7 @@ import { focusFirstFault } from './focus-first-fault.ts';
 function formOf(paths: { path: string; isGroup?: boolean }[]) {
   const focused: string[] = [];
   const controlOf = (name: string) => ({
+    closest: () => null,
     scrollIntoView: () => undefined,
     focus: () => focused.push(name),
   });

@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { openFoldsAround } from '../layout/use-fold.ts';
 import type { FieldErrors } from './faults.ts';
 
 const focusable = 'input, select, textarea, button, [tabindex]';
 
 /**
- * Focuses the first field with a fault, from the top of the form. A field is found by its `data-path`;
+ * Focuses the first field with a fault, from the top of the form, and opens what is folded around it. A field is found by its `data-path`;
  * what has it around several controls is focused itself if it can be, else its first control is.
  */
 export function focusFirstFault(form: HTMLElement | null, errors: FieldErrors): void {
@@ -14,6 +15,7 @@ export function focusFirstFault(form: HTMLElement | null, errors: FieldErrors): 
   const fields = form?.querySelectorAll<HTMLElement>('[data-path]') ?? [];
   const first = [...fields].find(({ dataset }) => isFaulty(dataset.path ?? ''));
   const control = first?.matches(focusable) ? first : first?.querySelector<HTMLElement>(focusable);
+  openFoldsAround(control);
   control?.scrollIntoView({ block: 'center' });
   control?.focus({ preventScroll: true });
 }

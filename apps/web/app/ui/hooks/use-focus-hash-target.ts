@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
+import { openFoldsAround } from '../layout/use-fold.ts';
 import { pageKeyOf } from '../page/history-entry.ts';
 import { createPageMemory } from '../page/page-memory.ts';
 
@@ -23,6 +24,7 @@ export function useFocusHashTarget(ready: boolean): void {
     if (!ready || !hash) return;
     const target = document.getElementById(decodeURIComponent(hash.slice(1)));
     if (!target || isReturn()) return;
+    openFoldsAround(target);
     target.scrollIntoView({ block: 'center' });
     target.focus({ preventScroll: true });
     // `:target` matches only after the browser's own navigation to a hash.

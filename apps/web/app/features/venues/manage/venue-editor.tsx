@@ -26,6 +26,8 @@ export function VenueEditor({ venue, onCreated, renderMap }: VenueEditorProps) {
   const { t } = useTranslation('partner-venues');
   const editor = useVenueEditor(venue, onCreated);
   const { values, unsaved } = editor;
+  // What publishing needs is in the first three groups.
+  const isIncomplete = missingIn(values).length > 0;
   const words = {
     labelOf: (name: keyof VenueValues) => t(`field.${name}`),
     textOf: useDescribeValue(),
@@ -61,11 +63,11 @@ export function VenueEditor({ venue, onCreated, renderMap }: VenueEditorProps) {
           </Button>
         }
       >
-        <BasicsFields editor={editor} />
-        <PositionFields editor={editor} renderMap={renderMap} />
-        <HoursFields editor={editor} />
-        <MemberFields editor={editor} />
-        <PolicyFields editor={editor} />
+        <BasicsFields editor={editor} startsOpen />
+        <PositionFields editor={editor} startsOpen={isIncomplete} renderMap={renderMap} />
+        <HoursFields editor={editor} startsOpen={isIncomplete} />
+        <MemberFields editor={editor} startsOpen={false} />
+        <PolicyFields editor={editor} startsOpen={false} />
       </Editor>
     </>
   );

@@ -1,5 +1,7 @@
 import { NativeSelect } from '@mantine/core';
+import type { FrontDeskVenue } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { QrCodes } from '#features/checkins/venue-codes/qr-codes.tsx';
 import { ClassSchedule } from '#features/classes/schedule/class-schedule.tsx';
@@ -9,9 +11,11 @@ import { YourVenues } from '#features/venues/manage/list/your-venues.tsx';
 import { TrainerList } from '#features/venues/trainers/trainer-list.tsx';
 import { useTranslation } from '#light-translator';
 import { allFrontDeskVenuesOptions } from '#ui/choices/all-front-desk-venues-options.ts';
+import { ActionLink } from '#ui/controls/action.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
-import { DashboardSection } from '#ui/page/dashboard-section.tsx';
+import { FoldingSection } from '#ui/page/dashboard-section.tsx';
 import classes from './dashboard-sections.module.css';
 import { useScrollToSection } from './use-scroll-to-section.ts';
 
@@ -20,7 +24,10 @@ interface DashboardSectionsProps extends ScheduleChanges {
   isAdmin: boolean;
 }
 
-/** The organisation's venues and trainers, and the classes and QR codes of one venue. */
+/**
+ * The organisation's venues and trainers, and the classes and QR codes of one venue. Without a venue these
+ * sections say what comes first: the menu leads to each of them.
+ */
 export function DashboardSections({ isAdmin, ...changes }: DashboardSectionsProps) {
   const { t } = useTranslation('partners');
   const [params, setParams] = useSearchParams();
@@ -28,29 +35,33 @@ export function DashboardSections({ isAdmin, ...changes }: DashboardSectionsProp
   useScrollToSection();
   const items = venues.data ?? [];
   const venue = items.find(({ id }) => id === params.get('venue')) ?? items[0];
+  // Who has published none yet reads what comes first.
+  const isNew = venues.isSuccess && !items.some(({ status }) => status === 'published');
   const ofOrganisation = (
     <>
-      <DashboardSection id="your-venues" title={t('venues.heading')}>
+      <FoldingSection id="your-venues" title={t('venues.heading')} openOnPhone={isNew}>
         <YourVenues canEdit={isAdmin} />
-      </DashboardSection>
-      <DashboardSection id="trainers" title={t('trainers.heading')} lead={t('trainers.lead')}>
+      </FoldingSection>
+      <FoldingSection
+        id="trainers"
+        title={t('trainers.heading')}
+        lead={t('trainers.lead')}
+        openOnPhone={isNew}
+      >
         <TrainerList />
-      </DashboardSection>
+      </FoldingSection>
     </>
   );
-  if (!venue) {
-    return (
-      <>
-        {ofOrganisation}
-        {venues.isPending && <LoadingRows rows={5} height={104} />}
-        {venues.isError && <ErrorState error={venues.error} onRetry={() => venues.refetch()} />}
-      </>
-    );
-  }
+  const content = (section: (of: FrontDeskVenue) => ReactNode) => {
+    if (venue) return section(venue);
+    if (venues.isPending) return <LoadingRows rows={2} height={104} />;
+    if (venues.isError) return <ErrorState error={venues.error} onRetry={() => venues.refetch()} />;
+    return <NoVenueYet isAdmin={isAdmin} />;
+  };
   return (
     <>
       {ofOrganisation}
-      {items.length > 1 && (
+      {venue && items.length > 1 && (
         <div className={classes.choice}>
           <NativeSelect
             label={t('chooseVenue')}
@@ -65,19 +76,52 @@ export function DashboardSections({ isAdmin, ...changes }: DashboardSectionsProp
           />
         </div>
       )}
-      <DashboardSection
+      <FoldingSection
         id="class-templates"
         title={t('templates.heading')}
+        of={venue?.name}
+        openOnPhone={isNew}
         lead={t('templates.lead')}
       >
-        <ClassTemplateList venue={venue} />
-      </DashboardSection>
-      <DashboardSection id="class-schedule" title={t('schedule.heading')} lead={t('schedule.lead')}>
-        <ClassSchedule venue={venue} {...changes} />
-      </DashboardSection>
-      <DashboardSection id="qr-codes" title={t('codes.heading')} lead={t('codes.lead')}>
-        <QrCodes venue={venue} canRotateKey={isAdmin} />
-      </DashboardSection>
+        {content((of) => (
+          <ClassTemplateList venue={of} />
+        ))}
+      </FoldingSection>
+      <FoldingSection
+        id="class-schedule"
+        title={t('schedule.heading')}
+        of={venue?.name}
+        openOnPhone={isNew}
+        lead={t('schedule.lead')}
+      >
+        {content((of) => (
+          <ClassSchedule venue={of} {...changes} />
+        ))}
+      </FoldingSection>
+      <FoldingSection
+        id="qr-codes"
+        title={t('codes.heading')}
+        of={venue?.name}
+        openOnPhone={isNew}
+        lead={t('codes.lead')}
+      >
+        {content((of) => (
+          <QrCodes venue={of} canRotateKey={isAdmin} />
+        ))}
+      </FoldingSection>
     </>
+  );
+}
+
+/** What comes before classes and codes; only the partner admin can add a venue. */
+function NoVenueYet({ isAdmin }: { isAdmin: boolean }) {
+  const { t } = useTranslation('partners');
+  return (
+    <EmptyState
+      coverArt="pilates"
+      action={isAdmin && <ActionLink to="/app/partner/venues/new">{t('noVenue.add')}</ActionLink>}
+    >
+      {t(isAdmin ? 'noVenue.admin' : 'noVenue.staff')}
+    </EmptyState>
   );
 }

@@ -3,6 +3,7 @@ import { Appeals } from '#features/checkins/appeals/appeals.tsx';
 import { useSessionSheets } from '#features/checkins/front-desk/session/session-sheets.tsx';
 import { TodaySection } from '#features/checkins/today/today-section.tsx';
 import { useTranslation } from '#light-translator';
+import { startsOpen } from '#ui/layout/use-fold.ts';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { DashboardSections } from './dashboard-sections.tsx';
 import { OrganisationPages } from './organisation-pages.tsx';
@@ -17,7 +18,7 @@ export default function PartnerDashboardPage() {
         {t('title')}
       </PageTitle>
       <TodaySection />
-      <Appeals venueId={null} startsOpen />
+      <Appeals venueId={null} startsOpen={startsOpen(false)} />
       <DashboardSections isAdmin={user?.role === 'partner_admin'} {...changes} />
       {sheets}
     </>

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { openFoldsAround } from '#ui/layout/use-fold.ts';
 
 /**
- * Scrolls to the section of the URL's hash and focuses its heading; again once the lists above it have
+ * Opens the section of the URL's hash, scrolls to it and focuses its heading; again once the lists above it have
  * loaded, because they move it down. It listens without rendering: `useIsFetching` would render the
  * whole page at every event of the query cache. A section whose texts are late then mounts its queries
  * anew each time, which is such an event again, and the page is rendered endlessly.
@@ -16,6 +17,7 @@ export function useScrollToSection(): void {
     if (!hash) return;
     const scroll = () => {
       const section = document.getElementById(hash.slice(1));
+      openFoldsAround(section?.querySelector('h2'));
       section?.scrollIntoView();
       section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
       return section !== null;

@@ -3,14 +3,14 @@ import { useTranslation } from '#light-translator';
 import { activityNames } from '#ui/choices/activities-and-amenities.ts';
 import { MultipleChoices } from '#ui/controls/multiple-choices.tsx';
 import { FieldGroup } from './field-group.tsx';
-import { paragraphs, useTextField, type VenueFieldsProps } from './venue-fields.ts';
+import { type FieldsOfGroupProps, paragraphs, useTextField } from './venue-fields.ts';
 
 /** What the venue is: name, description, activities, website. */
-export function BasicsFields({ editor }: VenueFieldsProps) {
+export function BasicsFields({ editor, startsOpen }: FieldsOfGroupProps) {
   const { t } = useTranslation(['partner-venues', 'shared']);
   const field = useTextField(editor);
   return (
-    <FieldGroup title={t('group.basics')}>
+    <FieldGroup title={t('group.basics')} startsOpen={startsOpen}>
       <TextInput {...field('name')} maxLength={120} />
       <Textarea
         {...field('description')}

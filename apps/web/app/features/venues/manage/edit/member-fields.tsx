@@ -7,7 +7,7 @@ import { MultipleChoices } from '#ui/controls/multiple-choices.tsx';
 import { Note } from '#ui/layout/note.tsx';
 import { FieldGroup } from './field-group.tsx';
 import classes from './venue-editor.module.css';
-import { paragraphs, useTextField, type VenueFieldsProps } from './venue-fields.ts';
+import { type FieldsOfGroupProps, paragraphs, useTextField } from './venue-fields.ts';
 
 // Below a long form: the page is shown before it is loaded.
 const OpenGymField = lazy(() => import('./open-gym-field.tsx'));
@@ -15,12 +15,12 @@ const OpenGymField = lazy(() => import('./open-gym-field.tsx'));
 const tiers = ['standard', 'plus'] as const;
 
 /** What members find there and how often they may come. */
-export function MemberFields({ editor }: VenueFieldsProps) {
+export function MemberFields({ editor, startsOpen }: FieldsOfGroupProps) {
   const { t } = useTranslation(['partner-venues', 'venues']);
   const { values, errors, setValue } = editor;
   const field = useTextField(editor);
   return (
-    <FieldGroup title={t('group.members')}>
+    <FieldGroup title={t('group.members')} startsOpen={startsOpen}>
       <div id="amenities" data-path="amenities" tabIndex={-1}>
         <MultipleChoices
           label={t('field.amenities')}

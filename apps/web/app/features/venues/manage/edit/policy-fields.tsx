@@ -6,16 +6,17 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { PolicySentences } from '../../details/policy-sentences.tsx';
 import { FieldGroup } from './field-group.tsx';
 import classes from './venue-editor.module.css';
-import type { VenueFieldsProps } from './venue-fields.ts';
+import type { FieldsOfGroupProps } from './venue-fields.ts';
 import { policyNames, readNumber, toVenueBody, type VenueValues } from './venue-values.ts';
 
 /** The venue's booking policy, with the sentences that members will read. */
-export function PolicyFields({ editor: { values, errors, setValue } }: VenueFieldsProps) {
+export function PolicyFields({ editor, startsOpen }: FieldsOfGroupProps) {
   const { t } = useTranslation('partner-venues');
   const format = useFormat();
+  const { values, errors, setValue } = editor;
   const policy = values.booking_policy;
   return (
-    <FieldGroup title={t('group.policy')} note={t('policy.note')}>
+    <FieldGroup title={t('group.policy')} note={t('policy.note')} startsOpen={startsOpen}>
       <Stack className={classes.policy}>
         {policyNames.map((name) => {
           const { min, max } = BOOKING_POLICY_BOUNDS[name];

@@ -2,6 +2,7 @@ import type { PartnerVenue } from '@pulse/contract/client';
 import type { VenueRequirement, VenueText } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
 import type { EditorOf } from '#ui/forms/editor/use-editor.ts';
+import { openFoldsAround } from '#ui/layout/use-fold.ts';
 import type { VenueValues } from './venue-values.ts';
 
 /** What each part of the form gets. */
@@ -10,6 +11,12 @@ export interface VenueFieldsProps {
     EditorOf<PartnerVenue, VenueValues>,
     'values' | 'errors' | 'setValue' | 'getInputProps'
   >;
+}
+
+/** What a group of the form gets. */
+export interface FieldsOfGroupProps extends VenueFieldsProps {
+  /** On a phone the other groups of fields start folded. */
+  startsOpen: boolean;
 }
 
 /** The fields of the venue that are one text. */
@@ -37,6 +44,7 @@ export const requiredField = (requirement: VenueRequirement) =>
 /** Moves the focus to a field of the form. */
 export function focusField(field: string): void {
   const element = document.getElementById(field);
+  openFoldsAround(element);
   element?.scrollIntoView({ block: 'center' });
   element?.focus({ preventScroll: true });
 }

@@ -7,7 +7,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { requestPosition } from '#ui/location/geolocation.ts';
 import { FieldGroup } from '../edit/field-group.tsx';
-import { useTextField, type VenueFieldsProps } from '../edit/venue-fields.ts';
+import { type FieldsOfGroupProps, useTextField } from '../edit/venue-fields.ts';
 import { readPair, readPoint, toCoordinate } from './position.ts';
 import classes from './position-fields.module.css';
 import { TimeZoneField } from './time-zone-field.tsx';
@@ -20,12 +20,12 @@ export interface PositionMapContent {
   onPlace: (position: { lat: number; lng: number }) => void;
 }
 
-interface PositionFieldsProps extends VenueFieldsProps {
+interface PositionFieldsProps extends FieldsOfGroupProps {
   renderMap: (content: PositionMapContent) => ReactNode;
 }
 
 /** Where the venue is: address, a pin on the map or typed coordinates, and the time zone. */
-export function PositionFields({ editor, renderMap }: PositionFieldsProps) {
+export function PositionFields({ editor, startsOpen, renderMap }: PositionFieldsProps) {
   const { t } = useTranslation('partner-venues');
   const { values, errors, setValue } = editor;
   const field = useTextField(editor);
@@ -62,7 +62,7 @@ export function PositionFields({ editor, renderMap }: PositionFieldsProps) {
       setPart(name, event.currentTarget.value),
   });
   return (
-    <FieldGroup title={t('group.position')}>
+    <FieldGroup title={t('group.position')} startsOpen={startsOpen}>
       <TextInput {...field('address')} autoComplete="street-address" maxLength={200} />
       <TextInput {...field('city')} autoComplete="address-level2" maxLength={100} />
       <TextInput
