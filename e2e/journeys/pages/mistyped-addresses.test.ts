@@ -3,7 +3,12 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const addresses = [
   ['/app/pay/xyz', '/payments/xyz/check', 'This is not there', 'To the start page'],
-  ['/app/series/xyz', '/class-sessions/xyz/series', 'This class has no more dates.', 'Find a class'],
+  [
+    '/app/series/xyz',
+    '/class-sessions/xyz/series',
+    'This class has no more dates.',
+    'Find a class',
+  ],
 ] as const;
 
 for (const [address, request, text, wayOn] of addresses)
