@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
 import { Heading } from '#ui/layout/heading.tsx';
 import { Text } from '#ui/layout/text.tsx';
+import { PositionButton } from '#ui/location/position-button.tsx';
 import classes from '../application.module.css';
 import { positionOf } from '../application-values.ts';
-import { PositionButton } from './position-button.tsx';
 import { type StepProps, useField } from './step-fields.ts';
 
 /** A place on the map in degrees. */
@@ -52,6 +52,8 @@ export function AddressFields({ form, renderMap }: AddressFieldsProps) {
           <TextInput {...field('longitude')} />
         </div>
         <PositionButton
+          label={t('pin.here')}
+          failure={t('pin.failed')}
           onLocated={({ latitude, longitude }) => place(latitude.toFixed(6), longitude.toFixed(6))}
         />
         {isPlaced ? (

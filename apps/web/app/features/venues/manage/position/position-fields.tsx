@@ -1,11 +1,9 @@
-import { Button, TextInput } from '@mantine/core';
-import { IconCurrentLocation } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
-import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/layout/text.tsx';
-import { requestPosition } from '#ui/location/geolocation.ts';
+import { PositionButton } from '#ui/location/position-button.tsx';
 import { FieldGroup } from '../edit/field-group.tsx';
 import { type FieldsOfGroupProps, useTextField } from '../edit/venue-fields.ts';
 import { readPair, readPoint, toCoordinate } from './position.ts';
@@ -30,7 +28,6 @@ export function PositionFields({ editor, startsOpen, renderMap }: PositionFields
   const { values, errors, setValue } = editor;
   const field = useTextField(editor);
   const { position } = values;
-  const [failed, setFailed] = useState(false);
   const point = readPoint(position);
   const centre = useMapCentre(values.city, point);
   const setPart = (part: 'latitude' | 'longitude', text: string) =>
@@ -41,15 +38,6 @@ export function PositionFields({ editor, startsOpen, renderMap }: PositionFields
       latitude: toCoordinate(latitude),
       longitude: toCoordinate(longitude),
     });
-  const locate = async () => {
-    setFailed(false);
-    try {
-      const here = await requestPosition();
-      place(here.latitude, here.longitude);
-    } catch {
-      setFailed(true);
-    }
-  };
   const coordinate = (name: 'latitude' | 'longitude') => ({
     id: name,
     'data-path': name,
@@ -75,13 +63,11 @@ export function PositionFields({ editor, startsOpen, renderMap }: PositionFields
         <div className={classes.map}>
           {renderMap({ position: point, centre, onPlace: ({ lat, lng }) => place(lat, lng) })}
         </div>
-        <Button
-          leftSection={<IconCurrentLocation size={20} stroke={1.6} aria-hidden="true" />}
-          onClick={() => void locate()}
-        >
-          {t('position.here')}
-        </Button>
-        <FailureNote hidden={!failed}>{failed && t('position.failed')}</FailureNote>
+        <PositionButton
+          label={t('position.here')}
+          failure={t('position.failed')}
+          onLocated={({ latitude, longitude }) => place(latitude, longitude)}
+        />
       </Stack>
       <Stack className={classes.coordinates}>
         <TextInput {...coordinate('latitude')} />

@@ -1,17 +1,18 @@
 import { Button } from '@mantine/core';
 import { IconCurrentLocation } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from '#light-translator';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
-import { type Point, requestPosition } from '#ui/location/geolocation.ts';
+import { type Point, requestPosition } from './geolocation.ts';
 
 interface PositionButtonProps {
+  label: string;
+  /** What is said when the device does not tell where it is. */
+  failure: string;
   onLocated: (position: Point) => void;
 }
 
-/** Places the pin where the applicant stands now. */
-export function PositionButton({ onLocated }: PositionButtonProps) {
-  const { t } = useTranslation('partner-application');
+/** Asks the device where it is now. */
+export function PositionButton({ label, failure, onLocated }: PositionButtonProps) {
   const [isLocating, setIsLocating] = useState(false);
   const [failed, setFailed] = useState(false);
   const locate = async () => {
@@ -31,9 +32,9 @@ export function PositionButton({ onLocated }: PositionButtonProps) {
         loading={isLocating}
         onClick={() => void locate()}
       >
-        {t('pin.here')}
+        {label}
       </Button>
-      <FailureNote hidden={!failed}>{failed && t('pin.failed')}</FailureNote>
+      <FailureNote hidden={!failed}>{failed && failure}</FailureNote>
     </>
   );
 }
