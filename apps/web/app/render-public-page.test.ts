@@ -190,8 +190,8 @@ test('prices of plans that are not published are not shown', () => {
 test('the head has title, description, languages, image and the address of the page', () => {
   const { head } = renderVenue(venuePage, 'fr');
   const at = 'https://public-url.invalid/venues/nafas-beirut';
-  expect(head).toContain('<title>Nafas, Beirut · Pulse</title>');
-  expect(head).toMatch(/name="description" content="Yoga et respiration à Mar Mikhael, Beirut/);
+  expect(head).toContain('<title>Nafas, Beyrouth · Pulse</title>');
+  expect(head).toMatch(/name="description" content="Yoga et respiration à Mar Mikhael, Beyrouth/);
   expect(head).toContain(`rel="canonical" href="${at}?lang=fr"`);
   for (const language of ['fr', 'de'])
     expect(head).toContain(`hrefLang="${language}" href="${at}?lang=${language}"`);

@@ -27,7 +27,7 @@ test('details are checked at their fields, kept, and shown again', async ({ page
   await phone.fill('12');
   await saveButton(page).click();
   await expect(page.getByText('Members are 18 or older')).toBeVisible();
-  await expect(page.getByText(/no phone number that we know. For example: \+/)).toBeVisible();
+  await expect(page.getByText(/does not look like a phone number\. For example: \+/)).toBeVisible();
   await expect(birthday).toBeFocused();
   await expect(phone).toHaveValue('12');
 

@@ -173,9 +173,9 @@ const table: [string, Language, string, string, string, string][] = [
   [
     'past due',
     'fr',
-    'impayé : utilisable jusqu’au 1 décembre',
+    'impayé : utilisable jusqu’au 1er décembre',
     '15 visites restantes sur 16',
-    'Utilisable jusqu’au 1 décembre si le renouvellement n’est pas payé.',
+    'Utilisable jusqu’au 1er décembre si le renouvellement n’est pas payé.',
     'Restantes',
   ],
   [

@@ -115,7 +115,7 @@ function findSoonest(venues: readonly MapVenue[], step: number): ReadonlySet<Map
 
 /**
  * Places clusters beside the pins, the largest first. One without room at any of its venues joins the
- * nearest other within `reach` pixels: beside its venues it might stand in the sea.
+ * nearest that stands already within `reach` pixels: beside its venues it might stand in the sea.
  */
 function placeClusters(
   groups: readonly Group[],
@@ -127,23 +127,26 @@ function placeClusters(
   for (const group of groups.toSorted((one, other) => other.venues.length - one.venues.length)) {
     const box = findRoom(group, boxesOf(placed), inland);
     const isAtVenue = group.pixels.some(({ x, y }) => x === box.x && y === box.y);
-    const near = isAtVenue ? null : nearestWithin(reach, group, groups);
-    if (near) {
-      const others = groups.filter((other) => other !== group && other !== near);
-      return placeClusters([...others, merge(near, group)], pins, inland, reach);
-    }
-    placed.push({ ...group, box });
+    const joined = isAtVenue ? null : joinNearest(group, placed, reach);
+    if (joined) placed.splice(placed.indexOf(joined.near), 1, joined.grown);
+    else placed.push({ ...group, box });
   }
   return placed;
 }
 
-function nearestWithin(reach: number, group: Group, groups: readonly Group[]): Group | null {
-  const distance = ({ middle: { x, y } }: Group) =>
-    Math.hypot(x - group.middle.x, y - group.middle.y);
-  const near = groups.filter((other) => other !== group && distance(other) < reach);
-  return near.length === 0
-    ? null
-    : near.reduce((nearest, other) => (distance(other) < distance(nearest) ? other : nearest));
+/** Adds a group to the nearest cluster that has room to grow where it stands; null without one. */
+function joinNearest(group: Group, placed: readonly Group[], reach: number) {
+  const distance = ({ box: { x, y } }: Group) => Math.hypot(x - group.middle.x, y - group.middle.y);
+  const isNear = (other: Group) => other.venues.length > 1 && distance(other) < reach;
+  if (group.venues.length === 1) return null;
+  const byDistance = placed.filter(isNear).sort((one, other) => distance(one) - distance(other));
+  for (const near of byDistance) {
+    const venues = [...near.venues, ...group.venues];
+    const box = { ...near.box, ...markerSize(venues) };
+    if (placed.some((other) => other !== near && overlap(box, other.box))) continue;
+    return { near, grown: { ...near, venues, pixels: [...near.pixels, ...group.pixels], box } };
+  }
+  return null;
 }
 
 /** Where the marker of a group is placed: at one of its venues if there is room, else beside them. */
