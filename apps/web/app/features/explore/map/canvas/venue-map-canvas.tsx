@@ -140,13 +140,18 @@ export default function VenueMapCanvas(props: VenueMapProps) {
     if (next) onSelect(next.id);
   };
   const zoomToCluster = (group: VenueCluster) => {
+    if (!map) return;
     const lats = group.venues.map((venue) => venue.lat);
     const lngs = group.venues.map((venue) => venue.lng);
-    map?.fitBounds([Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)], {
-      padding: 90,
-      maxZoom: maxMapZoom,
-      animate: !prefersReducedMotion(),
-    });
+    const whole = map.cameraForBounds(
+      [Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)],
+      { padding: 90, maxZoom: maxMapZoom },
+    );
+    // Venues that fill the map already would not come apart: one step further in, around the marker.
+    const closer = Math.min(maxMapZoom, map.getZoom() + 1);
+    const isCloser = whole?.zoom !== undefined && whole.zoom >= closer;
+    const camera = isCloser ? whole : { center: { lng: group.lng, lat: group.lat }, zoom: closer };
+    map.easeTo({ ...camera, animate: !prefersReducedMotion() });
   };
 
   if (failed) return <p className={classes.failed}>{t('failed')}</p>;
