@@ -40,7 +40,7 @@ const fileGroups = [
   // The requests that many pages of a partner make.
   {
     name: 'partner',
-    test: /operations[\\/](list-partner-|get-partner-venue|list-front-desk-venues|undo-class)|choices[\\/]all-/,
+    test: /operations[\\/](list-partner-|list-venue-closures|get-partner-venue|list-front-desk-venues|undo-class)|choices[\\/]all-/,
     minShareCount: 3,
   },
   // Small modules that several pages share.
