@@ -9,6 +9,7 @@ import { amountOf } from '#ui/format/formatter.ts';
 import { parseAmount } from '#ui/format/parse-amount.ts';
 import { useFormat } from '#ui/format/use-format.ts';
 import editor from '#ui/forms/editor.module.css';
+import { fieldAmong } from '#ui/forms/faults.ts';
 import { Form } from '#ui/forms/form.tsx';
 import { UnsavedChangesGuard } from '#ui/forms/unsaved-changes-guard.tsx';
 import { useActionForm } from '#ui/forms/use-action-form.ts';
@@ -44,6 +45,10 @@ const amountIn = ({ amount, currency: typed }: Typed): Money => {
 };
 
 const methods = ['cash', 'transfer'] as const;
+const FIELDS = [
+  ...['plan_code', 'billing_interval', 'amount', 'other_amount_reason'],
+  ...['received_on', 'receipt_number'],
+];
 
 /** Records cash or a transfer with its number in the paper book, for a plan or its next period. */
 export function RecordPaymentForm({ member, plans, today, renewal }: RecordPaymentFormProps) {
@@ -97,6 +102,7 @@ export function RecordPaymentForm({ member, plans, today, renewal }: RecordPayme
         },
       };
     },
+    fieldOf: (field) => (field === 'amount.currency' ? 'currency' : fieldAmong(FIELDS)(field)),
     explain: ({ code, detail }) => {
       if (code === 'receipt_number_taken') return { errors: { receipt_number: detail } };
       return code === 'already_member' ? { note: t('record.hasPlan') } : null;
