@@ -51,7 +51,7 @@ test('a new member signs up, cannot sign in, confirms the email once and is sign
 
   const again = await api.anonymous.post('/auth/verify-email', { token });
   expect([again.status, again.body.code]).toEqual([410, 'link_invalid']);
-  // Whoever opens it again learns that signing in is enough.
+  // Opened again, it says that signing in is enough.
   expect(again.body.details).toMatchObject({ confirmed: true });
 });
 

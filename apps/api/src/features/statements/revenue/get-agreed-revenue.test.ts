@@ -11,7 +11,7 @@ test('revenue is what the agreed rates pay for the visits of the days, as the st
   await fixture.visit('2026-10-06', {}, { tier: 'plus' });
   await fixture.visit('2026-10-06', { status: 'no_show' });
   await fixture.visit('2026-10-07', { status: 'cancelled', late_cancelled: true });
-  // Free cancellations and visits given back are paid by nobody.
+  // Free cancellations and visits given back are not paid.
   await fixture.visit('2026-10-07', { status: 'cancelled' });
   await fixture.visit('2026-10-08', { visit_returned_at: '2026-10-09T10:00:00Z' });
   // September had no rates yet.

@@ -6,7 +6,7 @@ import { SavedList } from '#ui/data/saved-list.tsx';
 import { useFocusHashTarget } from '#ui/hooks/use-focus-hash-target.ts';
 import { SearchAlertRow } from './search-alert-row.tsx';
 
-/** The searches of which the member is told when a class appears, each with a button to remove it. */
+/** The searches that notify the member of new classes, each with a button to remove it. */
 export default function SearchAlerts() {
   const { t } = useTranslation('search-alerts');
   const { hash } = useLocation();

@@ -76,7 +76,7 @@ export function useScanMember(venueId: string) {
   return { scans, scan };
 }
 
-/** A refusal was about who stood at the desk: it goes once a later scan has let somebody in. */
+/** A refusal is about one member: it goes once a later scan has checked another one in. */
 function withoutSettledRefusals(scans: readonly Scan[]): readonly Scan[] {
   const success = scans.findIndex(({ outcome }) => outcome.kind === 'checked-in');
   return success < 0
