@@ -49,9 +49,9 @@ test('a demo that others can reach is refused unless it is meant', () => {
 
 test('the secret is created once, for its owner only, and read again', () => {
   const dataDir = folder();
-  const { secret } = readConfig({ PULSE_DATA_DIR: dataDir });
+  const [secret] = readConfig({ PULSE_DATA_DIR: dataDir }).secrets;
   expect(secret.length).toBeGreaterThan(40);
-  expect(readConfig({ PULSE_DATA_DIR: dataDir }).secret).toBe(secret);
+  expect(readConfig({ PULSE_DATA_DIR: dataDir }).secrets).toEqual([secret]);
   const file = join(dataDir, 'server-secret');
   expect(readFileSync(file, 'utf8')).toBe(secret);
   expect(statSync(file).mode & 0o777).toBe(0o600);

@@ -12,7 +12,11 @@ import {
 import { readTlsConfig, type TlsConfig, tlsVariables } from './config/tls-config.ts';
 import { isNetwork, type TrustProxy, trustedProxies } from './config/trusted-proxies.ts';
 import { onOff, url } from './config/variables.ts';
-import { readServerSecret } from './platform/crypto/server-secret.ts';
+import {
+  parseServerSecrets,
+  readServerSecret,
+  type ServerSecrets,
+} from './platform/crypto/server-secret.ts';
 
 /** The configuration from the environment, parsed once at the start. */
 export interface Config {
@@ -60,8 +64,8 @@ export interface Config {
   /** False: a server leaves events, mails and jobs to a worker. A worker does them in any case. */
   background: boolean;
   logLevel: string;
-  /** Every key is derived from this one (platform/crypto/derive-key.ts). */
-  secret: string;
+  /** Every key is derived from these (platform/crypto/derive-key.ts). */
+  secrets: ServerSecrets;
 }
 
 /** Every fault of the environment, one per line. */
@@ -135,7 +139,13 @@ const environment = z.object({
   PULSE_LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('warn'),
-  PULSE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  PULSE_SECRET: z
+    .string()
+    .refine(
+      (text) => parseServerSecrets(text).every((secret) => secret.length >= 32),
+      'must have at least 32 characters, and each of several that commas separate',
+    )
+    .optional(),
 });
 
 /** Reads the environment and the data folder. Throws ConfigError with every fault at once. */
@@ -153,7 +163,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (parsed.success) faults.push(...openDemoFaults(parsed.data));
   const tls = readTlsConfig(provided, faults);
   const dataDir = resolve(provided.PULSE_DATA_DIR ?? './data');
-  const secret = readSecret(dataDir, parsed.data?.PULSE_SECRET, faults);
+  const secrets = readSecrets(dataDir, parsed.data?.PULSE_SECRET, faults);
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
   const values = parsed.data;
   const demo = hasDemo(values);
@@ -189,7 +199,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     drainSeconds: values.PULSE_DRAIN_SECONDS,
     background: values.PULSE_BACKGROUND === 'on',
     logLevel: values.PULSE_LOG_LEVEL,
-    secret,
+    secrets,
   };
 }
 
@@ -200,13 +210,17 @@ function nodeFaults(): string[] {
     : [`Node 24 or newer runs the server; this is Node ${process.versions.node}.`];
 }
 
-function readSecret(dataDir: string, provided: string | undefined, faults: string[]): string {
+function readSecrets(
+  dataDir: string,
+  provided: string | undefined,
+  faults: string[],
+): ServerSecrets {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    return provided ?? readServerSecret(dataDir);
+    return parseServerSecrets(provided ?? readServerSecret(dataDir));
   } catch (error) {
     faults.push(`PULSE_DATA_DIR ${dataDir} cannot be written to: ${(error as Error).message}.`);
-    return '';
+    return [''];
   }
 }
 

@@ -65,7 +65,7 @@ export const testConfig: Config = {
   drainSeconds: 0,
   background: true,
   logLevel: 'error',
-  secret: 'a secret for tests, 32 characters at least',
+  secrets: ['a secret for tests, 32 characters at least'],
 };
 
 /**
@@ -83,7 +83,7 @@ export async function buildApp(overrides: Partial<Config> = {}): Promise<TestApp
   const clock = createTestClock();
   const deps = createDeps(config, connection, pino({ level: config.logLevel }), clock);
   const app = await build(config, deps);
-  const tokens = createAccessTokens(config.secret, clock);
+  const tokens = createAccessTokens(config.secrets, clock);
   const tokenOf = (identity: TestIdentity) => tokens.sign({ sessionId: randomUUID(), ...identity });
   await app.ready();
   return {

@@ -19,7 +19,7 @@ export async function seedDemoData({ config, db, clock }: Deps, databaseUrl: str
   if (!config.demo || (await hasDemoData(db))) return;
   print('Creating the demo data …');
   await storeRooms(createStorage(config));
-  const request: SeedDemoDataRequest = { databaseUrl, secret: config.secret, now: clock.now() };
+  const request: SeedDemoDataRequest = { databaseUrl, secrets: config.secrets, now: clock.now() };
   const child = forkProgram(PROGRAM);
   child.send(request);
   const [code] = await once(child, 'exit');

@@ -2,13 +2,14 @@ import type { EpochMs } from '@pulse/domain';
 import 'temporal-polyfill/global';
 import { once } from 'node:events';
 import { partnerSeal } from '../features/partners/index.ts';
+import type { ServerSecrets } from '../platform/crypto/server-secret.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { seedDemoData } from './seed/seed-demo-data.ts';
 
 /** What the server sends to the process that creates the demo data. */
 export interface SeedDemoDataRequest {
   databaseUrl: string;
-  secret: string;
+  secrets: ServerSecrets;
   now: EpochMs;
 }
 
@@ -16,8 +17,8 @@ export interface SeedDemoDataRequest {
 process.once('disconnect', () => process.exit(1));
 
 const [request] = (await once(process, 'message')) as [SeedDemoDataRequest];
-const { databaseUrl, secret, now } = request;
+const { databaseUrl, secrets, now } = request;
 const database = openDatabase(databaseUrl, 1);
-await seedDemoData(database.db, { now, encrypt: partnerSeal(secret).encrypt });
+await seedDemoData(database.db, { now, encrypt: partnerSeal(secrets).encrypt });
 await database.close();
 process.exit(0);

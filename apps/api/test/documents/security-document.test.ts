@@ -71,7 +71,7 @@ test('every key that the server derives is in the table', () => {
 
 /** What keys are derived for, as the table writes it. */
 function usesOfKeys(code: string): string[] {
-  const uses = [...code.matchAll(/(deriveKey|createEncryption)\([\w.]+, ['`]([^'`]+)['`]\)/g)];
+  const uses = [...code.matchAll(/(deriveKeys|createEncryption)\([\w.]+, ['`]([^'`]+)['`]\)/g)];
   return uses
     .filter(([, , use]) => !use?.startsWith('seal:'))
     .map(([, by, use = '']) =>

@@ -1,4 +1,4 @@
-import { deriveKey } from '../../platform/crypto/derive-key.ts';
+import { type DerivedKeys, deriveKeys } from '../../platform/crypto/derive-key.ts';
 import type { Deps } from '../../platform/deps.ts';
 import {
   createRateLimitCounters,
@@ -13,7 +13,7 @@ import { createSignInLimits, type SignInLimits } from './sign-in/sign-in-limits.
 /** What the operations of this feature share, in addition to the dependencies of every feature. */
 export interface AccountsDeps extends Deps {
   tokens: AccessTokens;
-  refreshKey: Uint8Array;
+  refreshKeys: DerivedKeys;
   revokedSessions: RevokedSessions;
   signInLimits: SignInLimits;
   secondFactorCounter: RateLimitCounter;
@@ -24,8 +24,8 @@ export interface AccountsDeps extends Deps {
 export function createAccountsDeps(deps: Deps): AccountsDeps {
   return {
     ...deps,
-    tokens: createAccessTokens(deps.config.secret, deps.clock),
-    refreshKey: deriveKey(deps.config.secret, 'refresh-token'),
+    tokens: createAccessTokens(deps.config.secrets, deps.clock),
+    refreshKeys: deriveKeys(deps.config.secrets, 'refresh-token'),
     revokedSessions: createRevokedSessions(deps),
     signInLimits: createSignInLimits(deps),
     secondFactorCounter: createRateLimitCounters(deps.db, deps.config.rateLimit)(WRONG_CODES),

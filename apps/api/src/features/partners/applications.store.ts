@@ -9,6 +9,7 @@ export const APPLICATION_COLUMNS = [
   'reference',
   'version',
   'link_version',
+  'edit_token_hash',
   ...APPLICATION_FIELDS,
   'tax_id_hint',
   'bank_account_hint',

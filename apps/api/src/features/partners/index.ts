@@ -1,8 +1,8 @@
 import './partners.events.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
-import { fillFingerprints } from './fill-fingerprints.ts';
 import { applicationRoutes } from './partners.routes.ts';
+import { renewApplicationSecrets } from './renew-application-secrets.ts';
 import { reviewRoutes } from './review-applications/review-applications.routes.ts';
 
 export { createApplicationEncryption as partnerSeal } from './encrypt-application-secrets.ts';
@@ -14,5 +14,5 @@ const DAY_SECONDS = 24 * 60 * 60;
 export function registerPartners(app: FastifyInstance, deps: Deps): void {
   applicationRoutes(app, deps);
   reviewRoutes(app, deps);
-  deps.jobs.every('partners.fill-fingerprints', DAY_SECONDS, () => fillFingerprints(deps));
+  deps.jobs.every('partners.renew-secrets', DAY_SECONDS, () => renewApplicationSecrets(deps));
 }

@@ -17,7 +17,14 @@ export type PresentedForReview = z.input<typeof reviewedApplication>;
 
 /** An application as in the contract; of encrypted values only the last characters. */
 export function presentApplication(row: ApplicationRow): PresentedApplication {
-  const { language: _, link_version: __, organisation_id: ___, assigned_to: ____, ...shown } = row;
+  const {
+    language: _language,
+    link_version: _version,
+    edit_token_hash: _hash,
+    organisation_id: _organisation,
+    assigned_to: _assignee,
+    ...shown
+  } = row;
   return {
     ...shown,
     status: shown.status as ApplicationState,

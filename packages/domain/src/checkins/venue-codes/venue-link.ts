@@ -14,12 +14,15 @@ export async function signVenueLink(
   return base64url(await hmac(secret, venueLinkMessage(venueId, keyVersion)));
 }
 
-/** Whether a signature is valid for the venue and the current version of its key. */
+/** Whether one of the secrets made this signature, for the venue and the current version of its key. */
 export async function verifyVenueLink(
-  secret: Uint8Array<ArrayBuffer>,
+  secrets: readonly Uint8Array<ArrayBuffer>[],
   venueId: string,
   keyVersion: number,
   signature: string,
 ): Promise<boolean> {
-  return equalsInConstantTime(await signVenueLink(secret, venueId, keyVersion), signature);
+  for (const secret of secrets)
+    if (equalsInConstantTime(await signVenueLink(secret, venueId, keyVersion), signature))
+      return true;
+  return false;
 }

@@ -31,7 +31,7 @@ export async function changeOrganisation(
   if (!organisationId) return refuse('not_found');
   const user = await findUser(db, actor);
   if (!user) return refuse('unauthenticated');
-  const columns = toOrganisationColumns(config.secret, change);
+  const columns = toOrganisationColumns(config.secrets, change);
   const wrongPassword = await confirmPassword(accounts, user, current_password, client);
   if (wrongPassword) return wrongPassword;
   return inTransaction(db, async (tx) => {

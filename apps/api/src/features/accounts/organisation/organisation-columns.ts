@@ -1,15 +1,16 @@
 import type { changeOrganisation as operation } from '@pulse/contract';
 import { looksLikeIban } from '@pulse/domain';
 import type { z } from 'zod';
+import type { ServerSecrets } from '../../../platform/crypto/server-secret.ts';
 import { parsePhoneNumber } from '../profile/parse-phone-number.ts';
 import { createPartnerEncryption, lastCharactersOf } from './partner-encryption.ts';
 
 type Change = Omit<z.output<typeof operation.body>, 'version' | 'current_password'>;
 
 /** The columns of a change, tax id and account encrypted. Rejects a phone number of no country. */
-export function toOrganisationColumns(serverSecret: string, change: Change) {
+export function toOrganisationColumns(secrets: ServerSecrets, change: Change) {
   const { tax_id, bank_account, bank_name = '', contact_phone, ...columns } = change;
-  const encryption = createPartnerEncryption(serverSecret);
+  const encryption = createPartnerEncryption(secrets);
   return {
     ...columns,
     ...(contact_phone !== undefined && {

@@ -56,7 +56,7 @@ test('tax id and account are stored encrypted, and only their last characters ar
   const row = await storedSecrets();
   expect(JSON.stringify({ ...row, version: 0 })).not.toMatch(/445566|01229114/);
   expect(row.bank_account_encrypted?.toString('latin1')).not.toContain('LB62');
-  const { decrypt } = createPartnerEncryption(api.deps.config.secret);
+  const { decrypt } = createPartnerEncryption(api.deps.config.secrets);
   expect(row.bank_account_encrypted && decrypt(row.bank_account_encrypted)).toBe(IBAN);
   const { rows } = await api.deps.pool.query(
     `SELECT row_to_json(audit_log)::text AS entry FROM audit_log WHERE subject_id = $1`,

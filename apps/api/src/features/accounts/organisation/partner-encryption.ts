@@ -1,11 +1,12 @@
 import { createEncryption, type Encryption } from '../../../platform/crypto/encryption.ts';
+import type { ServerSecrets } from '../../../platform/crypto/server-secret.ts';
 
 /**
  * The encryption of tax ids and bank accounts. Applications and organisations share it: what is
  * approved passes to the organisation without being decrypted.
  */
-export function createPartnerEncryption(serverSecret: string): Encryption {
-  return createEncryption(serverSecret, 'partner-applications');
+export function createPartnerEncryption(secrets: ServerSecrets): Encryption {
+  return createEncryption(secrets, 'partner-applications');
 }
 
 /** The last four characters of a long value, which are shown without decrypting it. */

@@ -29,7 +29,7 @@ export async function beginSecondFactor(
     if (refused) return refused;
   }
   const secret = generateSecret();
-  const encrypted = createSecondFactorEncryption(accounts.config.secret).encrypt(secret);
+  const encrypted = createSecondFactorEncryption(accounts.config.secrets).encrypt(secret);
   await savePendingSecret(accounts.db, user.id, encrypted);
   return { secret, otpauth_url: authenticatorUrl(secret, user.email) };
 }

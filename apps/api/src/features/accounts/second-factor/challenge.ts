@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { SECOND_FACTOR_CHALLENGE_LIFETIME } from '@pulse/domain';
-import { jwtVerify, SignJWT } from 'jose';
-import { deriveKey } from '../../../platform/crypto/derive-key.ts';
+import { type JWTPayload, SignJWT } from 'jose';
+import { deriveKeys } from '../../../platform/crypto/derive-key.ts';
+import { verifyJwt } from '../../../platform/crypto/verify-jwt.ts';
 import type { Tx } from '../../../platform/database/transaction.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
@@ -14,7 +15,7 @@ interface Challenge {
   passwordMark: string;
 }
 
-const keyOf = ({ config }: AccountsDeps) => deriveKey(config.secret, 'second-factor-challenge');
+const keysOf = ({ config }: AccountsDeps) => deriveKeys(config.secrets, 'second-factor-challenge');
 
 /** Tells one password of a user from the next without telling anything about it. */
 export function passwordMarkOf({ password_hash }: Pick<UserRow, 'password_hash'>): string {
@@ -37,7 +38,7 @@ export async function demandSecondFactor(
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(user.id)
     .setExpirationTime(Math.floor(expiresAt / 1000))
-    .sign(keyOf(accounts));
+    .sign(keysOf(accounts)[0]);
   return refuse('second_factor_required', { challenge });
 }
 
@@ -46,14 +47,9 @@ export async function readChallenge(
   accounts: AccountsDeps,
   challenge: string,
 ): Promise<Challenge | null> {
-  try {
-    const { payload } = await jwtVerify<{ password: string }>(challenge, keyOf(accounts), {
-      algorithms: ['HS256'],
-      currentDate: new Date(accounts.clock.now()),
-      requiredClaims: ['sub', 'exp', 'password'],
-    });
-    return { userId: payload.sub ?? '', passwordMark: payload.password };
-  } catch {
-    return null;
-  }
+  const claims = await verifyJwt<JWTPayload & { password: string }>(keysOf(accounts), challenge, {
+    currentDate: new Date(accounts.clock.now()),
+    requiredClaims: ['sub', 'exp', 'password'],
+  });
+  return claims && { userId: claims.sub ?? '', passwordMark: claims.password };
 }

@@ -5,7 +5,7 @@ import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { recordByOwner } from '../account-security-events.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { revokeUserSessionsOf } from '../sessions/user-sessions.store.ts';
-import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
+import { newRecoveryCodes, recoveryCodeHashes } from './recovery-codes.ts';
 import {
   enablePendingSecret,
   findSecondFactor,
@@ -28,7 +28,7 @@ export async function confirmSecondFactor(
   const { db, clock, config, revokedSessions } = accounts;
   const secret = (await findSecondFactor(db, id))?.pending_secret_encrypted;
   if (!secret) return refuse('conflict', {});
-  const text = createSecondFactorEncryption(config.secret).decrypt(secret);
+  const text = createSecondFactorEncryption(config.secrets).decrypt(secret);
   let timeStep: number | null = null;
   const refusal = await limitWrongCodes(accounts, id, origin, async () => {
     timeStep = await findTimeStep(text, code, clock.now());
@@ -40,7 +40,7 @@ export async function confirmSecondFactor(
   const revokedIds = await inTransaction(db, async (tx) => {
     if (!(await enablePendingSecret(tx, id, { secret, timeStep: timeStep ?? 0, now })))
       return refuse('conflict', {});
-    const hashes = codes.map((recoveryCode) => hashRecoveryCode(config.secret, recoveryCode));
+    const hashes = codes.map((recoveryCode) => recoveryCodeHashes(config.secrets, recoveryCode)[0]);
     await replaceRecoveryCodes(tx, id, hashes);
     await recordByOwner(tx, 'switch_on_second_factor', id, origin);
     return revokeUserSessionsOf(tx, id, now, sessionId);

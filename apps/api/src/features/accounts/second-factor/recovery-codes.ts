@@ -1,5 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
-import { deriveKey } from '../../../platform/crypto/derive-key.ts';
+import { type DerivedKey, deriveKeys } from '../../../platform/crypto/derive-key.ts';
+import type { ServerSecrets } from '../../../platform/crypto/server-secret.ts';
 
 const CODES = 10;
 /** Letters and digits that look unlike each other: 32 of them, so ten are 50 bits. */
@@ -14,10 +15,13 @@ export function newRecoveryCodes(): string[] {
 }
 
 /**
- * What is stored of a recovery code, however it is written. A key of the server goes into it, so that
- * a stolen backup alone does not allow guessing.
+ * What is stored of a recovery code, however it is written, and after it what earlier secrets would
+ * have made of it. A key of the server goes into it, so that a stolen backup alone does not allow
+ * guessing.
  */
-export function hashRecoveryCode(serverSecret: string, code: string): Buffer {
+export function recoveryCodeHashes(secrets: ServerSecrets, code: string): [Buffer, ...Buffer[]] {
   const written = code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
-  return createHmac('sha256', deriveKey(serverSecret, 'recovery-codes')).update(written).digest();
+  const hash = (key: DerivedKey) => createHmac('sha256', key).update(written).digest();
+  const [newest, ...earlier] = deriveKeys(secrets, 'recovery-codes');
+  return [hash(newest), ...earlier.map(hash)];
 }

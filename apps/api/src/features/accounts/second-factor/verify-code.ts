@@ -1,17 +1,18 @@
 import { createEncryption, type Encryption } from '../../../platform/crypto/encryption.ts';
+import type { ServerSecrets } from '../../../platform/crypto/server-secret.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { RequestOrigin } from '../../../platform/http/routes/request-origin.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { recordAttempt, recordByOwner } from '../account-security-events.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { refuseUntil } from '../sign-in/sign-in-limits.ts';
-import { hashRecoveryCode } from './recovery-codes.ts';
+import { recoveryCodeHashes } from './recovery-codes.ts';
 import { findSecondFactor, markRecoveryCodeUsed, markStepUsed } from './second-factors.store.ts';
 import { findTimeStep } from './time-based-codes.ts';
 
 /** The encryption of the secrets that apps share with this server. */
-export function createSecondFactorEncryption(serverSecret: string): Encryption {
-  return createEncryption(serverSecret, 'second-factors');
+export function createSecondFactorEncryption(secrets: ServerSecrets): Encryption {
+  return createEncryption(secrets, 'second-factors');
 }
 
 /** The refusal of a wrong code, at the field. */
@@ -30,15 +31,15 @@ export function verifyCode(
   return limitWrongCodes(accounts, userId, origin, async () => {
     const factor = await findSecondFactor(accounts.db, userId);
     if (!factor?.secret_encrypted) return false;
-    const secret = createSecondFactorEncryption(accounts.config.secret).decrypt(
+    const secret = createSecondFactorEncryption(accounts.config.secrets).decrypt(
       factor.secret_encrypted,
     );
     const now = accounts.clock.now();
     const timeStep = await findTimeStep(secret, code, now);
     if (timeStep !== null) return markStepUsed(accounts.db, userId, timeStep);
-    const hash = hashRecoveryCode(accounts.config.secret, code);
+    const hashes = recoveryCodeHashes(accounts.config.secrets, code);
     return inTransaction(accounts.db, async (tx) => {
-      const isRight = await markRecoveryCodeUsed(tx, userId, hash, new Date(now));
+      const isRight = await markRecoveryCodeUsed(tx, userId, hashes, new Date(now));
       if (isRight) await recordByOwner(tx, 'use_recovery_code', userId, origin);
       return isRight;
     });

@@ -6,7 +6,7 @@ import { createAccessTokens } from './access-tokens.ts';
 
 const SECRET = 'a secret for tests, 32 characters at least';
 const clock = createTestClock();
-const tokens = createAccessTokens(SECRET, clock);
+const tokens = createAccessTokens([SECRET], clock);
 
 /** A token with everything that an access token has. */
 function forge(purpose: string, algorithm: string): Promise<string> {

@@ -1,7 +1,9 @@
 import { ACCESS_TOKEN_LIFETIME, type EpochMs, type Role } from '@pulse/domain';
-import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { type JWTPayload, SignJWT } from 'jose';
 import type { Clock } from '../../../platform/clock.ts';
-import { deriveKey } from '../../../platform/crypto/derive-key.ts';
+import { deriveKeys } from '../../../platform/crypto/derive-key.ts';
+import type { ServerSecrets } from '../../../platform/crypto/server-secret.ts';
+import { verifyJwt } from '../../../platform/crypto/verify-jwt.ts';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
 
 /** At most this many verified tokens are cached until they expire; the oldest is evicted first. */
@@ -26,8 +28,8 @@ export interface AccessTokens {
 }
 
 /** Access tokens are JWTs (HS256) that expire after 15 minutes. */
-export function createAccessTokens(serverSecret: string, clock: Clock): AccessTokens {
-  const key = deriveKey(serverSecret, 'access-token');
+export function createAccessTokens(secrets: ServerSecrets, clock: Clock): AccessTokens {
+  const keys = deriveKeys(secrets, 'access-token');
   const cache = new Map<string, { user: AuthenticatedUser; expiresAt: EpochMs }>();
 
   function addToCache(
@@ -49,7 +51,7 @@ export function createAccessTokens(serverSecret: string, clock: Clock): AccessTo
         .setSubject(id)
         .setIssuedAt(Math.floor(now / 1000))
         .setExpirationTime(Math.floor((now + ACCESS_TOKEN_LIFETIME) / 1000))
-        .sign(key);
+        .sign(keys[0]);
     },
     cached(token) {
       const entry = cache.get(token);
@@ -59,18 +61,14 @@ export function createAccessTokens(serverSecret: string, clock: Clock): AccessTo
       return null;
     },
     async verify(token) {
-      try {
-        const { payload } = await jwtVerify<Claims>(token, key, {
-          algorithms: ['HS256'],
-          currentDate: new Date(clock.now()),
-          requiredClaims: ['sub', 'exp', 'role', 'sid'],
-        });
-        const { sub: id = '', role, org: organisationId, sid: sessionId, language } = payload;
-        const user = { id, role, organisationId, sessionId, language };
-        return addToCache(token, user, (payload.exp ?? 0) * 1000);
-      } catch {
-        return null;
-      }
+      const claims = await verifyJwt<Claims>(keys, token, {
+        currentDate: new Date(clock.now()),
+        requiredClaims: ['sub', 'exp', 'role', 'sid'],
+      });
+      if (!claims) return null;
+      const { sub: id = '', role, org: organisationId, sid: sessionId, language } = claims;
+      const user = { id, role, organisationId, sessionId, language };
+      return addToCache(token, user, (claims.exp ?? 0) * 1000);
     },
   };
 }

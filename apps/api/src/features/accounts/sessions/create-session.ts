@@ -12,7 +12,7 @@ export type SignInResult = z.input<typeof signedIn>;
 
 /** Creates a user session and returns its first pair of tokens with the user. */
 export async function createSession(
-  { tokens, refreshKey, clock }: AccountsDeps,
+  { tokens, refreshKeys, clock }: AccountsDeps,
   db: Db | Tx,
   user: UserRow,
   { userAgent }: Pick<ClientInfo, 'userAgent'>,
@@ -21,7 +21,7 @@ export async function createSession(
   const sessionId = await insertUserSession(db, { userId: user.id, userAgent, now });
   return {
     access_token: await tokens.sign(authenticatedUserOf(user, sessionId)),
-    refresh_token: createRefreshToken(refreshKey, { sessionId, generation: 0 }),
+    refresh_token: createRefreshToken(refreshKeys, { sessionId, generation: 0 }),
     user: presentSessionUser(user),
   };
 }

@@ -25,8 +25,8 @@ export async function refreshSession(
   origin: RequestOrigin,
   advance: typeof advanceGeneration = advanceGeneration,
 ): Promise<TokenPair | Refusal> {
-  const { db, clock, refreshKey, revokedSessions, tokens } = accounts;
-  const claims = parseRefreshToken(refreshKey, refreshToken);
+  const { db, clock, refreshKeys, revokedSessions, tokens } = accounts;
+  const claims = parseRefreshToken(refreshKeys, refreshToken);
   const state = claims && (await findRefreshState(db, claims.sessionId));
   if (!claims || !state) return refuse('session_expired');
   const { sessionId, generation } = claims;
@@ -49,6 +49,6 @@ export async function refreshSession(
   const currentGeneration = decision === 'rotate' ? generation + 1 : state.generation;
   return {
     access_token: await tokens.sign(authenticatedUserOf(user, sessionId)),
-    refresh_token: createRefreshToken(refreshKey, { sessionId, generation: currentGeneration }),
+    refresh_token: createRefreshToken(refreshKeys, { sessionId, generation: currentGeneration }),
   };
 }

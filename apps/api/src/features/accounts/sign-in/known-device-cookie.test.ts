@@ -7,12 +7,12 @@ import {
 } from './known-device-cookie.ts';
 
 const EMAIL = 'owner@example.test';
-const secret = 'a secret for tests, 32 characters at least';
+const secrets = ['a secret for tests, 32 characters at least'] as const;
 
 async function cookieAt(publicUrl: string): Promise<string> {
   const app = Fastify();
   app.get('/', async (_request, reply) => {
-    setKnownDeviceCookie(reply, { publicUrl, secret }, EMAIL);
+    setKnownDeviceCookie(reply, { publicUrl, secrets }, EMAIL);
     return '';
   });
   return String((await app.inject('/')).headers['set-cookie']);
@@ -32,7 +32,7 @@ test('without TLS, which only a machine of one’s own has, the name has no pref
 test('a device is known under either name, the bound one first', async () => {
   const header = (await cookieAt('https://pulse.example')).split(';')[0] ?? '';
   const known = (text: string) =>
-    findKnownDevice({ publicUrl: '', secret }, EMAIL, readKnownDeviceCookie(text)) !== null;
+    findKnownDevice({ publicUrl: '', secrets }, EMAIL, readKnownDeviceCookie(text)) !== null;
   expect(known(`pulse_device=a.b; ${header}`)).toBe(true);
   expect(known(header.replace('__Host-', ''))).toBe(true);
   expect(known(`__Host-pulse_device=a.b; ${header.replace('__Host-', '')}`)).toBe(false);

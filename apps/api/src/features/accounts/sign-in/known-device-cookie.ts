@@ -1,14 +1,15 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { Config } from '../../../config.ts';
-import { deriveKey } from '../../../platform/crypto/derive-key.ts';
+import { deriveKeys } from '../../../platform/crypto/derive-key.ts';
+import { isSigned, sign } from '../../../platform/crypto/signature.ts';
 
 const COOKIE_NAME = 'pulse_device';
 /** Browsers take this prefix over TLS only, for this host alone and for all of its paths. */
 const HOST_PREFIX = '__Host-';
 const MAX_AGE_SECONDS = 31_536_000;
 
-type CookieConfig = Pick<Config, 'publicUrl' | 'secret'>;
+type CookieConfig = Pick<Config, 'publicUrl' | 'secrets'>;
 
 /**
  * Marks the device as one on which this email has signed in, so that other people's failures never
@@ -20,7 +21,7 @@ export function setKnownDeviceCookie(
   email: string,
 ): void {
   const deviceId = randomBytes(12).toString('base64url');
-  const value = `${deviceId}.${sign(config, email, deviceId)}`;
+  const value = `${deviceId}.${sign(keysOf(config), signedText(email, deviceId))}`;
   const overTls = config.publicUrl.startsWith('https:');
   const name = overTls ? HOST_PREFIX + COOKIE_NAME : COOKIE_NAME;
   reply.header(
@@ -47,14 +48,8 @@ export function findKnownDevice(
   cookie: string | null,
 ): string | null {
   const [deviceId = '', signature = ''] = (cookie ?? '').split('.');
-  const expected = Buffer.from(sign(config, email, deviceId));
-  const actual = Buffer.from(signature);
-  return actual.length === expected.length && timingSafeEqual(actual, expected) ? deviceId : null;
+  return isSigned(keysOf(config), signedText(email, deviceId), signature) ? deviceId : null;
 }
 
-function sign(config: CookieConfig, email: string, deviceId: string): string {
-  const key = deriveKey(config.secret, 'device-cookie');
-  return createHmac('sha256', key)
-    .update(`${email.toLowerCase()}\n${deviceId}`)
-    .digest('base64url');
-}
+const keysOf = ({ secrets }: CookieConfig) => deriveKeys(secrets, 'device-cookie');
+const signedText = (email: string, deviceId: string) => `${email.toLowerCase()}\n${deviceId}`;

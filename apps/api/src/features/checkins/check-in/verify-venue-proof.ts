@@ -9,7 +9,7 @@ import {
 } from '@pulse/domain';
 import type { z } from 'zod';
 import type { Config } from '../../../config.ts';
-import { deriveKey } from '../../../platform/crypto/derive-key.ts';
+import { type DerivedKeys, deriveKeys } from '../../../platform/crypto/derive-key.ts';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import {
@@ -27,9 +27,9 @@ export interface VerifiedVenue {
   entrance: string | null;
 }
 
-/** The key that signs venue links; the version of each venue is part of the signed message. */
-export function venueLinkKey(config: Config): Uint8Array<ArrayBuffer> {
-  return deriveKey(config.secret, 'venue-link');
+/** The keys of venue links; the version of each venue is part of the signed message. */
+export function venueLinkKeys({ secrets }: Config): DerivedKeys {
+  return deriveKeys(secrets, 'venue-link');
 }
 
 /**
@@ -79,7 +79,7 @@ async function verifySignedLink(
   const venue = await findCheckInVenue(db, link.venue_id);
   if (!venue) return refuse('code_unknown');
   const { id, link_key_version } = venue;
-  const valid = await verifyVenueLink(venueLinkKey(config), id, link_key_version, link.signature);
+  const valid = await verifyVenueLink(venueLinkKeys(config), id, link_key_version, link.signature);
   return valid
     ? { venue, method: 'venue_link', qrCodeId: null, entrance: null }
     : refuse('code_unknown');

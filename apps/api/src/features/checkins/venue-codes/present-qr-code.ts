@@ -2,7 +2,7 @@ import type { qrCode } from '@pulse/contract';
 import { codeEnd, type EpochMs, isoInstant, qrCodeState, signVenueLink } from '@pulse/domain';
 import type { z } from 'zod';
 import type { Config } from '../../../config.ts';
-import { venueLinkKey } from '../check-in/verify-venue-proof.ts';
+import { venueLinkKeys } from '../check-in/verify-venue-proof.ts';
 import { codeEnds } from './code-ends.ts';
 import type { QrCodeRow } from './qr-codes.store.ts';
 
@@ -33,7 +33,7 @@ export function presentQrCode(
 
 /** A venue's signed check-in link for the given version of its key. */
 export async function presentSignedLink(config: Config, venueId: string, keyVersion: number) {
-  const signature = await signVenueLink(venueLinkKey(config), venueId, keyVersion);
+  const signature = await signVenueLink(venueLinkKeys(config)[0], venueId, keyVersion);
   return {
     signed_url: `${config.publicUrl}/checkin/${venueId}/${signature}`,
     key_version: keyVersion,

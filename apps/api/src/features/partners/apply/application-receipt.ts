@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { submitPartnerApplication } from '@pulse/contract';
 import { type EpochMs, HOUR } from '@pulse/domain';
 import type { z } from 'zod';
-import { deriveKey } from '../../../platform/crypto/derive-key.ts';
+import { deriveKeys } from '../../../platform/crypto/derive-key.ts';
+import type { ServerSecrets } from '../../../platform/crypto/server-secret.ts';
+import { isSigned, sign } from '../../../platform/crypto/signature.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 
 /** What an applicant fills in. */
@@ -23,11 +24,11 @@ export function referenceOf(id: string): string {
  * like a new one; its token proves to have sent this very form, whatever the email.
  */
 export function createReceipt(
-  serverSecret: string,
+  secrets: ServerSecrets,
   { id, form, now }: { id: string; form: ApplicationForm; now: EpochMs },
 ): ApplicationReceipt {
   const until = now + CORRECTABLE_FOR;
-  const signature = sign(serverSecret, id, until, form).toString('base64url');
+  const signature = sign(keysOf(secrets), signedText(id, until, form));
   return {
     id,
     status: 'submitted',
@@ -38,23 +39,21 @@ export function createReceipt(
 
 /** The id that the receipt of this form named. Refuses another form, and a receipt of over an hour ago. */
 export function openCorrectionToken(
-  serverSecret: string,
+  secrets: ServerSecrets,
   token: string,
   { form, now }: { form: ApplicationForm; now: EpochMs },
 ): string | Refusal {
   const [, id, until, signature] = TOKEN_FORMAT.exec(token) ?? [];
   if (!id || !until || !signature) return refuse('link_invalid');
-  const actual = Buffer.from(signature, 'base64url');
-  const expected = sign(serverSecret, id, Number(until), form);
-  if (actual.length !== expected.length || !timingSafeEqual(actual, expected))
+  if (!isSigned(keysOf(secrets), signedText(id, Number(until), form), signature))
     return refuse('link_invalid');
   return now > Number(until) ? refuse('link_expired') : id;
 }
 
-function sign(serverSecret: string, id: string, until: EpochMs, form: ApplicationForm): Buffer {
+const keysOf = (secrets: ServerSecrets) => deriveKeys(secrets, 'partner-application-corrections');
+
+function signedText(id: string, until: EpochMs, form: ApplicationForm): string {
   const { contact_email: _, ...rest } = form;
   const fields = Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1));
-  return createHmac('sha256', deriveKey(serverSecret, 'partner-application-corrections'))
-    .update(JSON.stringify([id, until, fields]))
-    .digest();
+  return JSON.stringify([id, until, fields]);
 }

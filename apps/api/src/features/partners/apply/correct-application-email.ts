@@ -33,7 +33,7 @@ export async function correctApplicationEmail(
   language: Language,
 ): Promise<null | Refusal> {
   const { db, clock, config } = deps;
-  const id = openCorrectionToken(config.secret, correction_token, { form, now: clock.now() });
+  const id = openCorrectionToken(config.secrets, correction_token, { form, now: clock.now() });
   if (isRefusal(id)) return id;
   return inTransaction(db, async (tx) => {
     await lockApplicationEmail(tx, form.contact_email);
@@ -71,7 +71,7 @@ async function changeEmail(
 ): Promise<void> {
   const { id, version } = sent;
   const link_version = sent.link_version + 1;
-  const link = applicationLink(config.secret, { id, link_version });
+  const link = applicationLink(config.secrets, { id, link_version });
   await updateApplication(tx, id, {
     contact_email,
     version: version + 1,

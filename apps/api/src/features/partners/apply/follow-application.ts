@@ -42,7 +42,7 @@ export async function withdrawApplication(
       type: 'partner.application_decided',
       payload: {
         application_id: id,
-        link_token: applicationLink(config.secret, application).token,
+        link_token: applicationLink(config.secrets, application).token,
       },
     });
     return presentApplication(withdrawn);

@@ -43,10 +43,10 @@ export async function resubmitApplication(
     const columns = {
       ...given,
       phone,
-      ...(tax_id !== undefined && encryptTaxId(config.secret, tax_id)),
+      ...(tax_id !== undefined && encryptTaxId(config.secrets, tax_id)),
       ...(bank_account !== undefined && {
         bank_name,
-        ...encryptBankAccount(config.secret, bank_account),
+        ...encryptBankAccount(config.secrets, bank_account),
       }),
     };
     const changes = describeChanges(
@@ -54,7 +54,10 @@ export async function resubmitApplication(
       columns,
     );
     const movedLink = contact_email === columns.contact_email ? 0 : 1;
-    const link = applicationLink(config.secret, { id, link_version: link_version + movedLink });
+    const link = applicationLink(config.secrets, {
+      ...application,
+      link_version: link_version + movedLink,
+    });
     await updateApplication(tx, id, {
       ...columns,
       status: 'submitted',

@@ -43,7 +43,7 @@ export async function submitApplication(
       ? repeatApplication(tx, deps, standing)
       : storeApplication(tx, deps, randomUUID(), form, language);
   });
-  return createReceipt(config.secret, { id, form, now: clock.now() });
+  return createReceipt(config.secrets, { id, form, now: clock.now() });
 }
 
 /** Stores a new application under an id, and returns that id. */
@@ -55,12 +55,12 @@ export async function storeApplication(
   language: Language,
 ): Promise<string> {
   const now = new Date(clock.now());
-  const link = applicationLink(config.secret, { id, link_version: 1 });
+  const link = applicationLink(config.secrets, { id, link_version: 1 });
   await insertApplication(tx, {
     ...fields,
     phone: parsePhoneNumber(fields.phone),
-    ...encryptTaxId(config.secret, tax_id),
-    ...encryptBankAccount(config.secret, bank_account),
+    ...encryptTaxId(config.secrets, tax_id),
+    ...encryptBankAccount(config.secrets, bank_account),
     id,
     reference: referenceOf(id),
     language: fields.language ?? language,
@@ -91,7 +91,7 @@ export async function repeatApplication(
   const repeats = await countRepeatsSince(tx, applicationId, new Date(now.getTime() - DAY));
   if (repeats >= REPEATS_PER_DAY) return randomUUID();
   const id = await addToHistory(tx, { applicationId, at: now, kind: 'repeated', actorId: null });
-  const { token } = applicationLink(config.secret, standing);
+  const { token } = applicationLink(config.secrets, standing);
   await publish(tx, {
     type: 'partner.application_repeated',
     payload: { application_id: applicationId, link_token: token },

@@ -49,7 +49,7 @@ export async function decideApplication(
     const organisationId =
       decision === 'approved' ? await createOrganisation(deps, tx, reviewerId, application) : null;
     if (isRefusal(organisationId)) return organisationId;
-    const link = applicationLink(deps.config.secret, application);
+    const link = applicationLink(deps.config.secrets, application);
     await updateApplication(tx, applicationId, {
       status: decision,
       decision_reason: reason || null,

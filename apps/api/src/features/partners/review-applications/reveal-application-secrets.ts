@@ -17,7 +17,7 @@ export async function revealApplicationSecrets(
   applicationId: string,
   origin: RequestOrigin,
 ): Promise<{ tax_id: string; bank_account: string } | Refusal> {
-  const encryption = createApplicationEncryption(config.secret);
+  const encryption = createApplicationEncryption(config.secrets);
   return inTransaction(db, async (tx) => {
     const encrypted = await findEncryptedSecrets(tx, applicationId);
     if (!encrypted) return refuse('not_found');

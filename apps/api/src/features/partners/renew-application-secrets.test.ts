@@ -40,7 +40,7 @@ test('an application of before has the fingerprints that it would get today', as
   const sent = await submit();
   const before = await stored();
   await forgetFingerprints();
-  await api.runJob('partners.fill-fingerprints');
+  await api.runJob('partners.renew-secrets');
   expect(await stored()).toEqual(before);
   // The same account, however it is written, has the same fingerprint.
   await submit({ bank_account: sent.bank_account.replaceAll(' ', '') });
@@ -64,7 +64,7 @@ test('more than one batch is filled, and one that cannot be read stops none', as
     ...(index === 5 && { tax_id_encrypted: Buffer.from('of another server') }),
   }));
   await db.insertInto('partner_applications').values(copies).execute();
-  await api.runJob('partners.fill-fingerprints');
+  await api.runJob('partners.renew-secrets');
   const unread = (await stored()).filter((row) => row.tax_id_fingerprint === null);
   expect(unread.map(({ id }) => id)).toEqual([copies[5]?.id]);
 });
