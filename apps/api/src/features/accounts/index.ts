@@ -16,6 +16,7 @@ import { passkeyRoutes } from './passkeys/passkeys.routes.ts';
 import { deletePasskeysOf } from './passkeys/passkeys.store.ts';
 import { sendResetLink } from './password/forgot-password.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
+import { renewEncryption } from './renew-encryption/renew-encryption.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { deleteSecondFactor, findSecondFactor } from './second-factor/second-factors.store.ts';
 import { authenticateRequests } from './sessions/authenticate-requests.ts';
@@ -87,6 +88,7 @@ export function registerAccounts(app: FastifyInstance, deps: Deps): void {
   deps.jobs.every('accounts.delete-passkey-challenges', 60, () =>
     deleteExpiredPasskeyChallenges(deps.db, new Date(deps.clock.now())),
   );
+  deps.jobs.every('accounts.renew-encryption', 86_400, () => renewEncryption(deps));
   deps.jobs.every('accounts.delete-old-sessions', 86_400, async () => {
     const now = deps.clock.now();
     await deleteExpiredUserSessions(deps.db, new Date(now - SESSION_IDLE_LIFETIME));
