@@ -18,10 +18,10 @@ export interface CalendarEntry {
   stamp?: Date;
 }
 
-/** The organiser and attendee; required by calendars for METHOD:REQUEST and CANCEL. */
+/** The organiser and attendee; METHOD:REQUEST and CANCEL need both, PUBLISH has no attendee. */
 export interface CalendarParticipants {
   organiser: { name: string; email: string };
-  attendee: { name: string; email: string };
+  attendee?: { name: string; email: string };
 }
 
 /** The UID by which calendars identify a booking. */
@@ -52,7 +52,9 @@ export function calendarEvent(
     ...(entry.stamp && { stamp: entry.stamp }),
     ...(participants && {
       organizer: participants.organiser,
-      attendees: [{ ...participants.attendee, status: ICalAttendeeStatus.ACCEPTED, rsvp: false }],
+      ...(participants.attendee && {
+        attendees: [{ ...participants.attendee, status: ICalAttendeeStatus.ACCEPTED, rsvp: false }],
+      }),
     }),
   };
 }

@@ -1,4 +1,5 @@
 import { type BookingCalendar, bookingCalendar } from '../calendar/booking-calendar.ts';
+import type { CalendarEntry } from '../calendar/calendar-event.ts';
 import { type EmailContent, renderHtml } from './email-template.ts';
 
 /** The parts of a queued email, as data; or rendered, by an older version of the server. */
@@ -21,10 +22,17 @@ export function renderMail(mail: QueuedMailParts): { html: string; calendar: str
 }
 
 /** As it was stored: its dates are text. */
-type QueuedCalendar = Omit<BookingCalendar, 'startsAt' | 'endsAt'> &
-  Record<'startsAt' | 'endsAt', string>;
+type Queued<T> = Omit<T, 'startsAt' | 'endsAt'> & Record<'startsAt' | 'endsAt', string>;
+type QueuedCalendar = Queued<Omit<BookingCalendar, 'others'>> & {
+  others?: Queued<CalendarEntry>[];
+};
 
-function renderCalendar(entry: QueuedCalendar, stamp: Date): string {
-  const [startsAt, endsAt] = [new Date(entry.startsAt), new Date(entry.endsAt)];
-  return bookingCalendar({ ...entry, startsAt, endsAt, stamp });
+function renderCalendar({ others = [], ...entry }: QueuedCalendar, stamp: Date): string {
+  const read = <T extends Queued<CalendarEntry>>(queued: T) => ({
+    ...queued,
+    startsAt: new Date(queued.startsAt),
+    endsAt: new Date(queued.endsAt),
+    stamp,
+  });
+  return bookingCalendar({ ...read(entry), others: others.map(read) });
 }
