@@ -8,6 +8,8 @@ import { greetingOf, type Language, mailText } from './templates/translations.ts
 /** The email of a notification: the same text, a list of details and one button. */
 export interface MailOptions {
   choice: MailChoice;
+  /** What stands instead of the notification's message. */
+  lead?: string;
   details: [label: string, value: string][];
   /** A key of mails.json, actions; and a path of the web app. */
   action: { key: string; path: string };
@@ -33,7 +35,7 @@ export async function deliverNotification(
     language,
     title,
     greeting: greetingOf(language, recipient.full_name),
-    paragraphs: [message],
+    paragraphs: [mail.lead ?? message],
     details: mail.details,
     action: {
       label: mailText(language, `actions.${mail.action.key}`),

@@ -18,6 +18,7 @@ import { onRoleEvents } from './events/on-role-events.ts';
 import { onSearchEvents } from './events/on-search-events.ts';
 import { onStatementEvents } from './events/on-statement-events.ts';
 import { onVisitEvents } from './events/on-visit-events.ts';
+import { onSeveralBookings } from './events/several/on-several-bookings.ts';
 import { inboxRoutes } from './inbox/inbox.routes.ts';
 import {
   deleteNotificationsAndMailsOf,
@@ -43,6 +44,7 @@ export function registerNotifications(app: FastifyInstance, deps: Deps): void {
   const notifier = createNotifier(deps, unreadCounts);
   onAccountEvents(deps, notifier);
   onBookingEvents(deps, notifier);
+  onSeveralBookings(deps, notifier);
   onAppealEvents(deps, notifier);
   onPaymentEvents(deps, notifier);
   onMembershipEvents(deps, notifier);

@@ -9,8 +9,18 @@ export async function bookLocked(
   tx: Tx,
   command: BookClassCommand,
 ): Promise<BookingResult> {
+  const { result } = await bookLockedOnce(deps, tx, command);
+  return result;
+}
+
+/** Books as `bookLocked` does, and says whether an earlier request with the same key had booked it. */
+export async function bookLockedOnce(
+  deps: Deps,
+  tx: Tx,
+  command: BookClassCommand,
+): Promise<{ result: BookingResult; wasBooked: boolean }> {
   const attempts = await loadAttempts(deps, tx, [command]);
   const [result] = await attemptBookings(deps, tx, attempts, { locked: true });
   if (typeof result !== 'object') throw new Error(`Unexpected result with locks: ${result}`);
-  return result;
+  return { result, wasBooked: Boolean(attempts[0]?.row?.key_hash) };
 }

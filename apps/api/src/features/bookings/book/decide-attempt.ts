@@ -18,6 +18,8 @@ export interface BookClassCommand {
   payDropIn: boolean;
   /** Null when the client sent none. */
   idempotencyKey: IdempotencyKey | null;
+  /** Its member is told of it together with the others of a series. */
+  together?: true;
 }
 
 /** The response to a request to book. */

@@ -23,6 +23,8 @@ export interface BookingToInsert {
   idempotencyRecord: IdempotencyRecord | null;
   /** How a confirmed place came about; `booked` by the member without it. */
   how?: DomainEventPayloads['booking.confirmed']['how'];
+  /** An event of its own tells the member of several bookings. */
+  together?: true | undefined;
 }
 
 // One statement is one round trip and one transaction
@@ -112,10 +114,10 @@ export async function insertBookings(
 }
 
 function toRow(
-  { booking, row, idempotencyRecord, how = 'booked' }: BookingToInsert,
+  { booking, row, idempotencyRecord, how = 'booked', together }: BookingToInsert,
   position: number,
 ) {
-  const event = bookingEvent(booking, how);
+  const event = bookingEvent(booking, how, together && { together });
   const { type, subject } = event ? toOutboxRow(event) : { type: null, subject: null };
   return {
     ...booking,
@@ -136,9 +138,11 @@ function toRow(
 function bookingEvent(
   { id, status }: NewBooking,
   how: DomainEventPayloads['booking.confirmed']['how'],
+  together: { together: true } | undefined,
 ): DomainEvent | null {
   if (status === 'confirmed')
-    return { type: 'booking.confirmed', payload: { booking_id: id, how } };
-  if (status === 'waitlisted') return { type: 'booking.waitlisted', payload: { booking_id: id } };
+    return { type: 'booking.confirmed', payload: { booking_id: id, how, ...together } };
+  if (status === 'waitlisted')
+    return { type: 'booking.waitlisted', payload: { booking_id: id, ...together } };
   return null;
 }

@@ -43,6 +43,7 @@ export async function prepareBooking(
   return {
     ...allowed,
     booking,
+    together: command.together,
     presented,
     idempotencyRecord: command.idempotencyKey && {
       ...command.idempotencyKey,

@@ -2,6 +2,7 @@ import type { Tx } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { publish } from '../../../platform/events/domain-events.ts';
 import { bookingHooks } from '../booking-hooks.ts';
+import { publishCancellations } from './publish-cancellations.ts';
 import { cancelBookingsOfSessions } from './session-bookings.store.ts';
 
 /**
@@ -16,16 +17,17 @@ export async function cancelSessionBookings(
 ): Promise<void> {
   const at = new Date(deps.clock.now());
   const { cancelled, returned } = await cancelBookingsOfSessions(tx, sessionIds, reason, at);
+  await publishCancellations(tx, cancelled, 'venue');
   await publish(
     tx,
-    ...cancelled.map((id) => ({
-      type: 'booking.cancelled' as const,
-      payload: { booking_id: id, by: 'venue' as const },
-    })),
     ...returned.map((id) => ({
       type: 'booking.visit_returned' as const,
       payload: { booking_id: id },
     })),
   );
-  await bookingHooks(deps).onOffersEnded(tx, cancelled, at);
+  await bookingHooks(deps).onOffersEnded(
+    tx,
+    cancelled.map(({ id }) => id),
+    at,
+  );
 }

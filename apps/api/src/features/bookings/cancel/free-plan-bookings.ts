@@ -1,7 +1,6 @@
 import { type EpochMs, pauseUsesVisit } from '@pulse/domain';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { publish } from '../../../platform/events/domain-events.ts';
 import { BookingsChangedError, type UncoveredBookings } from '../../memberships/index.ts';
 import { bookingHooks } from '../booking-hooks.ts';
 import { lockClasses, WHOLE_WAITLIST } from '../locks/lock-class.ts';
@@ -13,6 +12,7 @@ import {
   type PlanBookings,
 } from './plan-bookings.store.ts';
 import { cancelContext } from './present-quote.ts';
+import { publishCancellations } from './publish-cancellations.ts';
 
 /**
  * Frees the places that a membership no longer pays for, and promotes the waitlists; what a pause
@@ -37,12 +37,10 @@ export async function freePlanBookings(
   if (bookedSince.some((id) => !locked.has(id))) throw new BookingsChangedError();
   const lateIds = reason === 'membership_paused' ? await lateOf(tx, bookings, now) : [];
   const freed = await cancelPlanBookings(tx, bookings, { reason, lateIds, at: new Date(now) });
-  await publish(
+  await publishCancellations(
     tx,
-    ...freed.map((id) => ({
-      type: 'booking.cancelled' as const,
-      payload: { booking_id: id, by: 'system' as const },
-    })),
+    freed.map((id) => ({ id, user_id: userId })),
+    'system',
   );
   await bookingHooks(deps).onOffersEnded(tx, freed, new Date(now));
   for (const lockedClass of lockedClasses) await promoteWaitlistWithoutRetry(tx, lockedClass, now);

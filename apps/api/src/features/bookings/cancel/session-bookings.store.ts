@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 import { clearCounters } from '../../classes/index.ts';
 import { cancelGuestsOfBookings } from '../guests/guests.store.ts';
+import type { CancelledBooking } from './publish-cancellations.ts';
 
 /** Cancels every booking that holds or waits for a place in locked classes, and resets their counters. */
 export async function cancelBookingsOfSessions(
@@ -9,14 +10,14 @@ export async function cancelBookingsOfSessions(
   sessionIds: readonly string[],
   reason: string,
   at: Date,
-): Promise<{ cancelled: string[]; returned: string[] }> {
-  const cancelled = await sql<{ id: string }>`
+): Promise<{ cancelled: CancelledBooking[]; returned: string[] }> {
+  const cancelled = await sql<CancelledBooking>`
     UPDATE bookings SET status = 'cancelled', pending_for = NULL, held_until = NULL,
       cancelled_at = ${at}, cancelled_by = 'venue', cancel_reason = ${reason},
       calendar_sequence = calendar_sequence + 1
     WHERE class_session_id = ANY (${sessionIds}::uuid[])
       AND status IN ('pending', 'confirmed', 'waitlisted')
-    RETURNING id`.execute(tx);
+    RETURNING id, user_id`.execute(tx);
   // Their places are counted out with those of the members.
   await cancelGuestsOfBookings(tx, cancelled.rows.map(idOf), at);
   await clearCounters(tx, sessionIds);
@@ -25,7 +26,7 @@ export async function cancelBookingsOfSessions(
     WHERE class_session_id = ANY (${sessionIds}::uuid[])
       AND late_cancelled AND visit_returned_at IS NULL
     RETURNING id`.execute(tx);
-  return { cancelled: cancelled.rows.map(idOf), returned: returned.rows.map(idOf) };
+  return { cancelled: cancelled.rows, returned: returned.rows.map(idOf) };
 }
 
 /** Cancelled drop-ins that are paid, not refunded yet, and not to be charged. */

@@ -4,8 +4,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { sentenceOf } from '../../../platform/http/problems/problem-details.ts';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
 import { isRefusal, type Refusal } from '../../../platform/refusal.ts';
-import { bookAllOrNone } from '../book/book-all-or-none.ts';
-import type { BookClass } from '../book/book-class.ts';
+import { bookSeveral } from '../book/book-several.ts';
 import type { BookClassCommand, BookingResult } from '../book/decide-attempt.ts';
 import { parseIdempotencyKey } from '../book/idempotency-record.ts';
 import { sortByStart } from './series-dates.store.ts';
@@ -24,12 +23,10 @@ export interface BookSeriesCommand {
 }
 
 /**
- * Books dates one after the other, earliest first, each as if it were booked alone: what a plan covers
- * goes to the earliest. A date that is refused leaves the others as they are, or unbooked, as chosen.
+ * Books dates in one transaction, earliest first, so that what a plan covers goes to the earliest. A date that is refused leaves the others as they are, or unbooked, as chosen.
  */
 export async function bookSeries(
   deps: Deps,
-  bookClass: BookClass,
   { user, sessionIds, waitlistIds, allOrNone, key }: BookSeriesCommand,
 ): Promise<{ items: Item[] }> {
   const dates = await sortByStart(deps.db, sessionIds);
@@ -46,18 +43,13 @@ export async function bookSeries(
   });
   const present = (sessionId: string, result: BookingResult | null) =>
     presentDate(sessionId, result, user.language);
-  if (allOrNone) {
-    const booked = await bookAllOrNone(deps, user.id, commands);
-    return {
-      items: commands.map(({ sessionId }, index) => {
-        if (Array.isArray(booked)) return present(sessionId, booked[index] ?? null);
-        return present(sessionId, booked.sessionId === sessionId ? booked.refusal : null);
-      }),
-    };
-  }
-  const items: Item[] = [];
-  for (const command of commands) items.push(present(command.sessionId, await bookClass(command)));
-  return { items };
+  const booked = await bookSeveral(deps, user.id, commands, { allOrNone });
+  return {
+    items: commands.map(({ sessionId }, index) => {
+      if (Array.isArray(booked)) return present(sessionId, booked[index] ?? null);
+      return present(sessionId, booked.sessionId === sessionId ? booked.refusal : null);
+    }),
+  };
 }
 
 function presentDate(

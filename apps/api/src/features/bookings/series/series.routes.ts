@@ -2,13 +2,11 @@ import * as contract from '@pulse/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../platform/deps.ts';
 import { route } from '../../../platform/http/routes/route.ts';
-import { createBookClass } from '../book/book-class.ts';
 import { bookSeries } from './book-series.ts';
 import { getClassSeries } from './get-class-series.ts';
 
 /** Routes for the dates of a weekly class, booked at once. */
 export function seriesRoutes(app: FastifyInstance, deps: Deps): void {
-  const bookClass = createBookClass(deps);
   route(app, contract.getClassSeries, ({ user, params }) =>
     getClassSeries(deps, user.id, params.id),
   );
@@ -16,7 +14,7 @@ export function seriesRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     contract.bookSeries,
     ({ user, body, headers }) =>
-      bookSeries(deps, bookClass, {
+      bookSeries(deps, {
         user,
         sessionIds: body.class_session_ids,
         waitlistIds: body.waitlist_session_ids,

@@ -53,6 +53,31 @@ test('this and following: said before, then cancelled at once, told once, and th
   expect((await statusesOf(id)).filter((one) => one === 'cancelled')).toHaveLength(5);
 });
 
+test('a member who loses several dates by one cancellation gets one mail about them', async () => {
+  const { sessions } = await mondays();
+  const [first = '', second = ''] = [sessions[1]?.id, sessions[3]?.id];
+  const [both, one] = [await fixture.createMember(), await fixture.createMember()];
+  for (const date of [first, second]) await both.book(date);
+  await one.book(first);
+  await fixture.asStaff.post(path(first), { reason, ...following });
+  await fixture.dispatchEvents();
+  const cancelled = async (member: typeof both) =>
+    (await member.get('/notifications')).body.filter(
+      ({ type }: { type: string }) => type === 'class_cancelled',
+    );
+  expect(await cancelled(both)).toMatchObject([
+    { title: '2 classes cancelled', message: expect.stringContaining(`Reason: ${reason}.`) },
+  ]);
+  expect(await cancelled(one)).toMatchObject([{ title: 'Class cancelled: Reformer Flow' }]);
+  const mails = await fixture.deps.db
+    .selectFrom('mails')
+    .select('subject')
+    .where('user_id', '=', both.id)
+    .where('subject', 'like', '%cancelled%')
+    .execute();
+  expect(mails).toEqual([{ subject: '2 classes cancelled' }]);
+});
+
 test('without a scope only the one session is cancelled, and the class goes on', async () => {
   const { id, sessions } = await mondays();
   await fixture.asStaff.post(path(sessions[3]?.id ?? ''), { reason });

@@ -26,3 +26,26 @@ export function bookingCalendarEntry(booking: NotifiedBooking, publicUrl: string
     },
   };
 }
+
+/** The calendar part of an email about several bookings, each in its current state. */
+export function bookingsCalendar(
+  bookings: readonly [NotifiedBooking, ...NotifiedBooking[]],
+  publicUrl: string,
+): BookingCalendar {
+  const [first, ...others] = bookings;
+  const { people, ...entry } = bookingCalendarEntry(first, publicUrl);
+  return {
+    ...entry,
+    method: 'PUBLISH',
+    ...(people && { people: { organiser: people.organiser } }),
+    others: others.map((booking) => {
+      const {
+        method: _,
+        zone: __,
+        people: ___,
+        ...other
+      } = bookingCalendarEntry(booking, publicUrl);
+      return other;
+    }),
+  };
+}

@@ -111,3 +111,22 @@ export async function notifyAboutBooking(
     },
   );
 }
+
+const SYSTEM_KEYS: Record<string, BookingNotificationKey> = {
+  payment_declined: 'cancelled_unpaid',
+  membership_paused: 'cancelled_membership_paused',
+  membership_ended: 'cancelled_membership_ended',
+};
+
+/** The notification about a cancelled booking. */
+export function cancellationKey(
+  booking: NotifiedBooking,
+  by: 'member' | 'venue' | 'system',
+): BookingNotificationKey {
+  if (by === 'venue')
+    return booking.cancel_reason ? 'cancelled_by_venue_reason' : 'cancelled_by_venue';
+  if (booking.cancel_reason === 'membership_paused' && booking.late_cancelled)
+    return 'cancelled_membership_paused_late';
+  if (by === 'system') return SYSTEM_KEYS[booking.cancel_reason ?? ''] ?? 'cancelled_by_system';
+  return booking.late_cancelled ? 'cancelled_late' : 'cancelled_by_member';
+}

@@ -4,9 +4,9 @@ import type { Notifier } from '../notifier.ts';
 import {
   type BookingNotificationKey,
   type ChooseBookingNotification,
+  cancellationKey,
   notifyAboutBooking,
 } from './notify-about-booking.ts';
-import type { NotifiedBooking } from './stores/booking-notification.store.ts';
 import { loadClassTitle } from './stores/booking-notification.store.ts';
 
 const STATUSES_BEFORE_CLASS = ['pending', 'confirmed', 'waitlisted'];
@@ -20,11 +20,6 @@ const RESTORED_KEYS: Partial<Record<BookingState, BookingNotificationKey>> = {
   waitlisted: 'restored_waitlisted',
   cancelled: 'restored_open',
 };
-const SYSTEM_KEYS: Record<string, BookingNotificationKey> = {
-  payment_declined: 'cancelled_unpaid',
-  membership_paused: 'cancelled_membership_paused',
-  membership_ended: 'cancelled_membership_ended',
-};
 const STATUSES_HOLDING_A_PLACE = ['confirmed', 'completed', 'no_show'];
 
 /**
@@ -35,28 +30,30 @@ export function onBookingEvents({ events }: Deps, notifier: Notifier): void {
   const notify = (event: { id: string }, bookingId: string, choose: ChooseBookingNotification) =>
     notifyAboutBooking(notifier, bookingId, event.id, choose);
 
-  events.on('booking.confirmed', ({ booking_id, how }, event) =>
-    notify(event, booking_id, (booking) =>
+  events.on('booking.confirmed', async ({ booking_id, how, together }, event) => {
+    if (together) return;
+    await notify(event, booking_id, (booking) =>
       STATUSES_HOLDING_A_PLACE.includes(booking.status)
         ? { key: CONFIRMED_KEYS[how] ?? 'confirmed' }
         : null,
-    ),
-  );
+    );
+  });
   events.on('booking.walk_in_held', ({ booking_id }, event) =>
     notify(event, booking_id, whileStatusIs('pending', 'walk_in_held')),
   );
-  events.on('booking.waitlisted', ({ booking_id }, event) =>
-    notify(event, booking_id, whileStatusIs('waitlisted', 'waitlisted')),
-  );
+  events.on('booking.waitlisted', async ({ booking_id, together }, event) => {
+    if (!together) await notify(event, booking_id, whileStatusIs('waitlisted', 'waitlisted'));
+  });
   events.on('booking.offered', ({ booking_id }, event) =>
     notify(event, booking_id, whileStatusIs('pending', 'offered')),
   );
   events.on('booking.offer_expired', ({ booking_id }, event) =>
     notify(event, booking_id, () => ({ key: 'offer_expired' })),
   );
-  events.on('booking.cancelled', ({ booking_id, by }, event) =>
-    notify(event, booking_id, (booking) => ({ key: cancellationKey(booking, by) })),
-  );
+  events.on('booking.cancelled', async ({ booking_id, by, together }, event) => {
+    if (!together)
+      await notify(event, booking_id, (booking) => ({ key: cancellationKey(booking, by) }));
+  });
   events.on('booking.visit_returned', ({ booking_id }, event) =>
     notify(event, booking_id, (booking) => ({
       key: booking.class_cancelled ? 'visit_returned_class_cancelled' : 'visit_returned',
@@ -104,16 +101,4 @@ export function onBookingEvents({ events }: Deps, notifier: Notifier): void {
 
 function whileStatusIs(status: string, key: BookingNotificationKey): ChooseBookingNotification {
   return (booking) => (booking.status === status ? { key } : null);
-}
-
-function cancellationKey(
-  booking: NotifiedBooking,
-  by: 'member' | 'venue' | 'system',
-): BookingNotificationKey {
-  if (by === 'venue')
-    return booking.cancel_reason ? 'cancelled_by_venue_reason' : 'cancelled_by_venue';
-  if (booking.cancel_reason === 'membership_paused' && booking.late_cancelled)
-    return 'cancelled_membership_paused_late';
-  if (by === 'system') return SYSTEM_KEYS[booking.cancel_reason ?? ''] ?? 'cancelled_by_system';
-  return booking.late_cancelled ? 'cancelled_late' : 'cancelled_by_member';
 }

@@ -1,0 +1,59 @@
+import { bookingTemplateValues } from '../../templates/booking-template-values.ts';
+import { type Language, notificationText } from '../../templates/translations.ts';
+import type { NotifiedBooking } from '../stores/booking-notification.store.ts';
+import type { SeveralBookings, SeveralKey } from './notify-about-bookings.ts';
+
+/** The title and the message of a notification about several bookings, and what leads its email. */
+export function severalTexts(
+  language: Language,
+  key: SeveralKey,
+  bookings: SeveralBookings,
+): { title: string; message: string; lead: string } {
+  const [{ title, venue, cancel_reason }] = bookings;
+  const waiting = bookings.filter(({ status }) => status === 'waitlisted');
+  const booked = bookings.filter(({ status }) => status !== 'waitlisted');
+  const whenOf = (some: readonly NotifiedBooking[]) =>
+    some.map((booking) => bookingTemplateValues(booking, language).when).join('; ');
+  const values = {
+    title,
+    venue,
+    number: bookings.length,
+    booked: booked.length,
+    dates: whenOf(booked),
+    waiting: whenOf(waiting),
+    classes: bookings.map((booking) => classText(language, booking)).join('; '),
+    reason: (cancel_reason ?? '').replace(/[.\s]+$/, ''),
+  };
+  const text = (part: string) => notificationText(language, `${key}.${part}`, values);
+  return { title: text('title'), message: text('message'), lead: text('lead') };
+}
+
+/** A booking in the details of the email: when it is, and what holds for it. */
+export function bookingLine(
+  language: Language,
+  booking: NotifiedBooking,
+): [label: string, value: string] {
+  const values = bookingTemplateValues(booking, language);
+  if (booking.status !== 'cancelled') {
+    const state = booking.status === 'waitlisted' ? 'waiting' : 'booked';
+    return [values.when, notificationText(language, `booking_line.${state}`, values)];
+  }
+  return [values.when, `${booking.title}, ${booking.venue}. ${costText(language, booking)}`];
+}
+
+/** A cancelled booking within a sentence, with its cost. */
+function classText(language: Language, booking: NotifiedBooking): string {
+  const { when } = bookingTemplateValues(booking, language);
+  const cost = costText(language, booking);
+  return `${booking.title}, ${booking.venue}, ${when} (${cost.replace(/\.$/, '')})`;
+}
+
+/** What a cancelled booking costs: a visit, none, or what becomes of the price of a drop-in. */
+function costText(language: Language, booking: NotifiedBooking): string {
+  const cost = booking.late_cancelled ? 'uses_visit' : 'uses_none';
+  return notificationText(
+    language,
+    `booking_line.${cost}`,
+    bookingTemplateValues(booking, language),
+  );
+}
