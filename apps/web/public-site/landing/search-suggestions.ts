@@ -1,4 +1,5 @@
 import type { SearchInterpretation } from '@pulse/contract/client';
+import { cityName } from '@pulse/domain';
 import type { Language } from '#locales/languages.ts';
 import { formatDate } from '#ui/format/formatter.ts';
 import { normalizeText } from '#ui/format/normalize-text.ts';
@@ -50,6 +51,7 @@ export function toSuggestions(
   const { city, language } = reader;
   const classForms = readPluralForms(form.dataset.classes);
   const venueForms = readPluralForms(form.dataset.venues);
+  const named = (name: string) => cityName(name, language);
   const countClasses = (count: number) => formatCount(classForms, count, language);
   const here = { city: city.name, at: pointOf(city) };
   const { did_you_mean: correction } = found;
@@ -65,16 +67,20 @@ export function toSuggestions(
       : []),
     ...understoodText(form, found, reader),
     ...found.areas.map((area) => ({
-      name: area.name,
+      name: named(area.name),
       note: joinNotes(
-        area.city === area.name ? '' : area.city,
+        area.city === area.name ? '' : named(area.city),
         formatCount(venueForms, area.venues, language),
       ),
       href: resultsHref({ ...toParams(area), ...filterParams(found) }),
     })),
     ...found.coaches.map((coach) => ({
       name: coach.name,
-      note: joinNotes(form.dataset.coach, coach.area?.name, countClasses(coach.classes)),
+      note: joinNotes(
+        form.dataset.coach,
+        coach.area && named(coach.area.name),
+        countClasses(coach.classes),
+      ),
       href: resultsHref({
         ...(coach.area ? toParams(coach.area) : here),
         date: coach.next_date,
@@ -88,7 +94,7 @@ export function toSuggestions(
     })),
     ...found.venues.map((venue) => ({
       name: venue.name,
-      note: joinNotes(venue.district || venue.city, countClasses(venue.classes)),
+      note: joinNotes(venue.district || named(venue.city), countClasses(venue.classes)),
       href: `/venues/${venue.id}`,
     })),
   ];
@@ -106,7 +112,7 @@ function understoodText(
     ...activities.map((name) => names[name] ?? name),
     date && formatDate(language, `${date}T12:00:00Z`, 'day', 'UTC'),
     from && to ? `${from}–${to}` : from ? `${from} →` : to && `→ ${to}`,
-    area?.name,
+    area && cityName(area.name, language),
     rest,
   ].filter(Boolean);
   const isFiltered = activities.length > 0 || date || from || to;
@@ -118,7 +124,7 @@ function understoodText(
 const activityNamesOf = (form: HTMLFormElement) =>
   JSON.parse(form.dataset.activities ?? '{}') as Record<string, string>;
 
-const joinNotes = (...notes: (string | undefined)[]) => notes.filter(Boolean).join(' · ');
+const joinNotes = (...notes: (string | null | undefined)[]) => notes.filter(Boolean).join(' · ');
 
 const pointOf = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
   `${latitude.toFixed(3)},${longitude.toFixed(3)}`;

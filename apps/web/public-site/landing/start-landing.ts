@@ -5,6 +5,7 @@ import {
   listMapVenues,
   listPlans,
 } from '@pulse/contract/client';
+import { cityName } from '@pulse/domain';
 import type { Language } from '#locales/languages.ts';
 import { exploreAddress, findPreviewCity, guessCity } from '../city-preview/guess-city.ts';
 import type { PreviewCity } from '../city-preview/preview-cities.ts';
@@ -88,7 +89,10 @@ async function showCity(
     showClasses(section, sessions, language);
     section.dataset.state = sessions.length > 0 ? 'ready' : 'empty';
     const emptyText = findSlot(section, 'empty-text');
-    if (emptyText) emptyText.textContent = interpolate(emptyText.dataset.text, { city: city.name });
+    if (emptyText)
+      emptyText.textContent = interpolate(emptyText.dataset.text, {
+        city: cityName(city.name, language),
+      });
     return sessions;
   } catch {
     if (!signal.aborted) section.dataset.state = 'empty';

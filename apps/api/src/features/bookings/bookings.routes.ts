@@ -51,7 +51,7 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, countOperation, ({ user }) => countBookings(deps, user.id));
   route(app, getOperation, ({ user, params }) => getBooking(deps, user.id, params.id));
   route(app, calendarOperation, async ({ user, params, reply }) => {
-    const file = await getBookingCalendar(deps, user.id, params.id);
+    const file = await getBookingCalendar(deps, user, params.id);
     if (isRefusal(file)) return file;
     reply
       .header('content-type', 'text/calendar; charset=utf-8')

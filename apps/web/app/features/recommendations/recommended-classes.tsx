@@ -6,6 +6,7 @@ import { assignCovers } from '#ui/cover-art/assign-covers.ts';
 import { QueryContent } from '#ui/data/query-content.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
 import { Heading } from '#ui/layout/heading.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/layout/text.tsx';
@@ -28,6 +29,7 @@ export default function RecommendedClasses({
   limit = RECOMMENDATION_LIMIT,
 }: RecommendedClassesProps) {
   const { t } = useTranslation('recommendations');
+  const format = useFormat();
   const near = place ? `${place.latitude},${place.longitude}` : undefined;
   const recommendationsQuery = useQuery({
     ...listRecommendationsOptions({ query: { near, limit } }),
@@ -43,7 +45,7 @@ export default function RecommendedClasses({
     <Stack as="section" gap={3} aria-labelledby="recommended" className={classes.section}>
       <Stack as="header" gap={1}>
         <Heading id="recommended">{t('title')}</Heading>
-        {cityName && <Text tone="quiet">{t('inCity', { city: cityName })}</Text>}
+        {cityName && <Text tone="quiet">{t('inCity', { city: format.city(cityName) })}</Text>}
         {items[0]?.paid_by === 'drop_in' && <Text tone="quiet">{t('withoutPlan')}</Text>}
       </Stack>
       <QueryContent

@@ -1,13 +1,14 @@
-import type { BookingState } from '@pulse/domain';
+import { type BookingState, cityName } from '@pulse/domain';
 import { bookingCalendar, bookingUid } from '../../../platform/calendar/booking-calendar.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { loadBookingDetails } from './booking-details.store.ts';
 import { findOwnBooking } from './find-own-booking.ts';
 
 /** One of the member's own bookings as an iCalendar file; a cancelled booking cancels its entry. */
-export async function getBookingCalendar(deps: Deps, userId: string, bookingId: string) {
-  const own = await findOwnBooking(deps.db, bookingId, userId);
+export async function getBookingCalendar(deps: Deps, user: AuthenticatedUser, bookingId: string) {
+  const own = await findOwnBooking(deps.db, bookingId, user.id);
   const [found] = own ? await loadBookingDetails(deps.db, [bookingId], deps.clock.now()) : [];
   if (!found) return refuse('not_found');
   const { booking, session } = found;
@@ -16,7 +17,11 @@ export async function getBookingCalendar(deps: Deps, userId: string, bookingId: 
     uid: bookingUid(booking.id),
     sequence: booking.calendar_sequence,
     title: session.title,
-    location: [session.venue_name, session.venue_district, session.venue_city]
+    location: [
+      session.venue_name,
+      session.venue_district,
+      cityName(session.venue_city, user.language),
+    ]
       .filter(Boolean)
       .join(', '),
     startsAt: booking.starts_at,

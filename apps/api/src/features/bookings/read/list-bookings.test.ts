@@ -7,7 +7,7 @@ import {
   HOUR,
 } from '@pulse/domain';
 import { expect } from 'vitest';
-import { aBookingRow, aClassSession, aVenue } from '../../../../test/builders.ts';
+import { aBookingRow, aClassSession, aMember, aVenue } from '../../../../test/builders.ts';
 import { fixture, NOW, type TestMember, test } from '../../../../test/fixtures/booking-fixture.ts';
 
 const getPage = async (member: TestMember, query: string) =>
@@ -95,6 +95,7 @@ test('the calendar file of a booking keeps its UID while its sequence grows', as
   expect(file.body).toContain(`UID:booking-${id}@pulse`);
   expect(file.body).toContain('SEQUENCE:0');
   expect(file.body).toContain('DTSTART:20261120T100000Z');
+  expect(file.body).toMatch(/LOCATION:.*Beirut/);
   await member.post(`/bookings/${id}/cancel`, {});
   const cancelled = (await member.get(`/bookings/${id}/calendar`)).body;
   expect(cancelled).toContain('METHOD:CANCEL');
@@ -151,4 +152,15 @@ test('past bookings are listed by month, and the months with bookings latest fir
     { month: '2026-08', count: 1 },
   ]);
   expect((await member.get('/bookings?month=2026-13')).status).toBe(400);
+});
+
+test('the calendar file names the city in the language of the member', async () => {
+  const { db } = fixture.deps;
+  const user = await aMember(fixture.deps, { language: 'fr' });
+  const id = await aBookingRow(db, {
+    user_id: user.id,
+    class_session_id: await fixture.createSession(48),
+  });
+  const member = await fixture.clientFor(user);
+  expect((await member.get(`/bookings/${id}/calendar`)).body).toMatch(/LOCATION:.*Beyrouth/);
 });

@@ -1,12 +1,15 @@
+import { cityName } from '@pulse/domain';
 import { type BookingCalendar, bookingUid } from '../../../platform/calendar/booking-calendar.ts';
 import { defaultSenderAddress } from '../../../platform/mail/smtp.ts';
 import type { NotifiedBooking } from '../events/stores/booking-notification.store.ts';
+import { languageOf } from '../templates/translations.ts';
 
 /**
  * The calendar part of a booking's email, in its current state; a cancelled one is removed from
  * calendars.
  */
 export function bookingCalendarEntry(booking: NotifiedBooking, publicUrl: string): BookingCalendar {
+  const city = cityName(booking.city, languageOf(booking.language));
   const cancelled = booking.status === 'cancelled';
   const tentative = booking.status === 'waitlisted' || booking.status === 'pending';
   return {
@@ -14,7 +17,7 @@ export function bookingCalendarEntry(booking: NotifiedBooking, publicUrl: string
     sequence: booking.calendar_sequence,
     method: cancelled ? 'CANCEL' : 'REQUEST',
     title: booking.title,
-    location: [booking.venue, booking.address, booking.city].filter(Boolean).join(', '),
+    location: [booking.venue, booking.address, city].filter(Boolean).join(', '),
     startsAt: booking.starts_at,
     endsAt: booking.ends_at,
     zone: booking.venue_zone,

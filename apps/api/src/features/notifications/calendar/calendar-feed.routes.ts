@@ -1,5 +1,5 @@
 import { API_BASE, renewCalendarFeed } from '@pulse/contract';
-import { DAY } from '@pulse/domain';
+import { cityName, DAY } from '@pulse/domain';
 import type { FastifyInstance } from 'fastify';
 import { bookingUid } from '../../../platform/calendar/booking-calendar.ts';
 import { calendarFeed } from '../../../platform/calendar/calendar-feed.ts';
@@ -9,7 +9,7 @@ import { sendRefusal } from '../../../platform/http/problems/problem-details.ts'
 import { route } from '../../../platform/http/routes/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { replaceCalendarToken } from '../../accounts/index.ts';
-import { languageOf, mailText } from '../templates/translations.ts';
+import { type Language, languageOf, mailText } from '../templates/translations.ts';
 import {
   type CalendarFeedBooking,
   findCalendarFeedOwner,
@@ -35,13 +35,16 @@ export function calendarFeedRoutes(app: FastifyInstance, deps: Deps): void {
         owner.id,
         new Date(clock.now() - PAST_WINDOW_MS),
       );
+      const language = languageOf(owner.language);
       return reply
         .type('text/calendar; charset=utf-8')
         .header('cache-control', 'private, no-store')
         .send(
           calendarFeed({
-            name: mailText(languageOf(owner.language), 'calendar_name'),
-            entries: bookings.map((booking) => calendarEntryOf(booking, config.publicUrl)),
+            name: mailText(language, 'calendar_name'),
+            entries: bookings.map((booking) =>
+              calendarEntryOf(booking, language, config.publicUrl),
+            ),
           }),
         );
     },
@@ -59,13 +62,14 @@ export function calendarFeedRoutes(app: FastifyInstance, deps: Deps): void {
   );
 }
 
-function calendarEntryOf(booking: CalendarFeedBooking, publicUrl: string) {
+function calendarEntryOf(booking: CalendarFeedBooking, language: Language, publicUrl: string) {
+  const city = cityName(booking.city, language);
   const confirmed = booking.status !== 'waitlisted' && booking.status !== 'pending';
   return {
     uid: bookingUid(booking.id),
     sequence: booking.calendar_sequence,
     title: booking.title,
-    location: [booking.venue, booking.address, booking.city].filter(Boolean).join(', '),
+    location: [booking.venue, booking.address, city].filter(Boolean).join(', '),
     startsAt: booking.starts_at,
     endsAt: booking.ends_at,
     url: `${publicUrl}/app/bookings`,

@@ -37,6 +37,13 @@ test('the secret URL returns a calendar of the bookings that are not cancelled',
   expect(feed.payload).toContain('STATUS:TENTATIVE');
 });
 
+test('the feed names the city in the language of the member', async () => {
+  rima = await aMember(api.deps, { language: 'fr' });
+  await insertBooking('confirmed', '2026-11-24T16:00:00Z');
+  const feed = await fetchFeed(await feedUrl());
+  expect(feed.payload).toMatch(/LOCATION:.*Beyrouth/);
+});
+
 test('a renewed URL works and the old one is not found any more', async () => {
   const old = await feedUrl();
   const renewed = await (await api.clientFor(rima)).post('/profile/calendar-feed/renew');

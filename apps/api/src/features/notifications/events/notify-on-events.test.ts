@@ -99,11 +99,17 @@ test('a cancelled class notifies with its reason and leaves the calendar', async
 });
 
 test.each([
-  ['fr', 'Réservé : Morning yoga', 'mardi 24 novembre à 18:00', 'Bonjour Rima,'],
-  ['de', 'Gebucht: Morning yoga', 'Dienstag, 24. November um 18:00', 'Hallo Rima,'],
+  ['fr', 'Réservé : Morning yoga', 'mardi 24 novembre à 18:00', 'Bonjour Rima,', 'Vienne'],
+  ['de', 'Gebucht: Morning yoga', 'Dienstag, 24. November um 18:00', 'Hallo Rima,', 'Wien'],
+  ['en', 'Booked: Morning yoga', 'Tuesday 24 November at 18:00', 'Hello Rima,', 'Vienna'],
 ] as const)(
-  'a member who reads %s is written to in that language',
-  async (language, title, when, greeting) => {
+  'a member who reads %s is written to in that language, the city and its calendar entry too',
+  async (language, title, when, greeting, city) => {
+    await api.deps.db
+      .updateTable('venues')
+      .set({ city: 'Wien' })
+      .where('id', '=', venueId)
+      .execute();
     rima = await aMember(api.deps, { language, fullName: 'Rima Khoury' });
     const booking = await insertBooking({ user_id: rima.id });
     await publishAndDispatch({
@@ -115,6 +121,8 @@ test.each([
     const [mail] = await mailsTo(rima);
     expect(mail?.text_body).toContain(greeting);
     expect(mail?.html).toContain(`<html lang="${language}">`);
+    expect(mail?.text_body).toContain(`Nafas, Rue Gouraud 12, ${city}`);
+    expect(unfoldLines(mail?.calendar)).toContain(`LOCATION:Nafas\\, Rue Gouraud 12\\, ${city}`);
   },
 );
 

@@ -1,4 +1,10 @@
-import { type DropInMoney, dropInMoney, type EpochMs, freeCancelUntil } from '@pulse/domain';
+import {
+  cityName,
+  type DropInMoney,
+  dropInMoney,
+  type EpochMs,
+  freeCancelUntil,
+} from '@pulse/domain';
 import type { NotifiedBooking } from '../events/stores/booking-notification.store.ts';
 import { formatDate, formatDateTime, formatMoney } from './format-values.ts';
 import type { Language } from './translations.ts';
@@ -12,7 +18,7 @@ export function bookingTemplateValues(booking: NotifiedBooking, language: Langua
   return {
     title: booking.title,
     venue: booking.venue,
-    address: [booking.address, booking.city].filter(Boolean).join(', '),
+    address: [booking.address, cityName(booking.city, language)].filter(Boolean).join(', '),
     when: formatted(booking.starts_at),
     free_until: formatted(freeUntil(booking)),
     held_until: formatted(booking.held_until),

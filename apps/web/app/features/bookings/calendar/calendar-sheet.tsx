@@ -1,6 +1,7 @@
 import type { Booking } from '@pulse/contract/client';
 import { IconBrandGoogle, IconDownload } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
+import { useFormat } from '#ui/format/use-format.ts';
 import { Heading } from '#ui/layout/heading.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Sheet } from '#ui/overlays/sheet.tsx';
@@ -20,6 +21,7 @@ interface CalendarSheetProps {
 /** Options to add a booking to a calendar: Google, an .ics file, or the feed of all bookings. */
 export default function CalendarSheet({ target, onClose }: CalendarSheetProps) {
   const { t } = useTranslation('bookings');
+  const format = useFormat();
   const download = useDownloadCalendar();
   const booking = target === 'feed' ? null : target;
   const pageUrl = new URL('/app/bookings', window.location.href).href;
@@ -34,7 +36,7 @@ export default function CalendarSheet({ target, onClose }: CalendarSheetProps) {
           <li>
             <a
               className={classes.option}
-              href={googleCalendarLink(booking, pageUrl)}
+              href={googleCalendarLink(booking, pageUrl, format.city)}
               target="_blank"
               rel="noreferrer"
               onClick={onClose}

@@ -1,7 +1,14 @@
 import type { Booking } from '@pulse/contract/client';
 
-/** URL that opens a booking as a new event in Google Calendar; times in UTC. */
-export function googleCalendarLink({ session }: Booking, pageUrl: string): string {
+/**
+ * URL that opens a booking as a new event in Google Calendar; times in UTC, its city named by
+ * `formatCity`.
+ */
+export function googleCalendarLink(
+  { session }: Booking,
+  pageUrl: string,
+  formatCity: (name: string) => string,
+): string {
   const { venue } = session;
   const link = new URL('https://calendar.google.com/calendar/render');
   link.searchParams.set('action', 'TEMPLATE');
@@ -13,7 +20,7 @@ export function googleCalendarLink({ session }: Booking, pageUrl: string): strin
   link.searchParams.set('ctz', session.time_zone);
   link.searchParams.set(
     'location',
-    [venue.name, venue.district, venue.city].filter(Boolean).join(', '),
+    [venue.name, venue.district, formatCity(venue.city)].filter(Boolean).join(', '),
   );
   link.searchParams.set('details', pageUrl);
   return link.href;

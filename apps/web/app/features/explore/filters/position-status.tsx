@@ -50,7 +50,7 @@ export function PositionStatus({ search, onChange, place, position }: TravelTime
             })
           }
         >
-          {t('travelTime.fromCity', { city: place.name })}
+          {t('travelTime.fromCity', { city: format.city(place.name) })}
         </Button>
       )}
     </ActionBar>

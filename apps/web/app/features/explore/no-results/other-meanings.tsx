@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
+import { useFormat } from '#ui/format/use-format.ts';
 import { Row } from '#ui/layout/row.tsx';
 import { interpretationQuery } from '../address/interpretation-query.ts';
 import { changeOfArea, changeOfCoach } from '../address/understood-search.ts';
@@ -11,6 +12,7 @@ import type { SearchProps } from './suggested-searches.tsx';
 export function OtherMeanings(props: SearchProps) {
   const { search, place, date } = props;
   const { t } = useTranslation('explore');
+  const format = useFormat();
   const { apply, submit } = useSubmitSearch(props);
   const { data } = useQuery(interpretationQuery(search.q, place, date));
   if (!data) return null;
@@ -36,7 +38,7 @@ export function OtherMeanings(props: SearchProps) {
           onClick={() => apply(changeOfArea(area, understood))}
         >
           {t('empty.meaning', {
-            name: area.name,
+            name: format.city(area.name),
             count: t('search.venues', { count: area.venues }),
           })}
         </Button>

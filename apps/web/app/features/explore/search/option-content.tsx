@@ -11,6 +11,7 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
+import { useFormat } from '#ui/format/use-format.ts';
 import classes from './search.module.css';
 import { UnderstoodParts } from './understood-parts.tsx';
 import type { SearchOption } from './use-search-options.ts';
@@ -26,6 +27,7 @@ export function OptionContent({
   onRemove: () => void;
 }) {
   const { t } = useTranslation('explore');
+  const format = useFormat();
   switch (option.kind) {
     case 'clear':
       return <Line icon={<IconTrash {...icon} />} name={t('search.clear')} />;
@@ -48,8 +50,8 @@ export function OptionContent({
       return (
         <Line
           icon={<IconMapPin {...icon} />}
-          name={name}
-          place={city === name ? undefined : city}
+          name={format.city(name)}
+          place={city === name ? undefined : format.city(city)}
           count={t('search.venues', { count: venues })}
         />
       );
@@ -60,7 +62,7 @@ export function OptionContent({
         <Line
           icon={<IconUser {...icon} />}
           name={name}
-          place={area?.name}
+          place={area ? format.city(area.name) : undefined}
           count={t('search.classes', { count })}
         />
       );
@@ -79,7 +81,7 @@ export function OptionContent({
         <Line
           icon={<IconBuilding {...icon} />}
           name={name}
-          place={district || city}
+          place={district || format.city(city)}
           count={t('search.classes', { count })}
         />
       );
@@ -91,7 +93,7 @@ export function OptionContent({
         <>
           <Line
             icon={isCity ? <IconMapPin {...icon} /> : <IconHistory {...icon} />}
-            name={isCity ? search.name : search.words}
+            name={isCity ? format.city(search.name) : search.words}
           />
           <RemoveCross onRemove={onRemove} />
         </>
@@ -101,7 +103,11 @@ export function OptionContent({
       const { name, city, district } = option.venue;
       return (
         <>
-          <Line icon={<IconBuilding {...icon} />} name={name} place={district || city} />
+          <Line
+            icon={<IconBuilding {...icon} />}
+            name={name}
+            place={district || format.city(city)}
+          />
           <RemoveCross onRemove={onRemove} />
         </>
       );

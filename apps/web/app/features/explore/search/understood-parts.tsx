@@ -14,7 +14,7 @@ export function UnderstoodParts({ understood }: { understood: Understood }) {
     ...activities.map((name) => shared(`activity.${name}`)),
     date && format.date(`${date}T12:00:00Z`, 'day', 'UTC'),
     (from || to) && formatTimeRange({ from, to }),
-    area?.name,
+    area && format.city(area.name),
     coach ? coach.name : text && t('empty.searchText', { q: text }),
   ];
   return parts.filter(Boolean).join(' · ');

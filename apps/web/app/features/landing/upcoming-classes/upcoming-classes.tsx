@@ -5,6 +5,7 @@ import { writePluralForms } from '#public-site/templates/plural-forms.ts';
 import { ActionLink } from '#ui/controls/action.tsx';
 import { Choices } from '#ui/controls/choices.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { useFormat } from '#ui/format/use-format.ts';
 import { List } from '#ui/layout/list.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Section } from '#ui/page/section.tsx';
@@ -16,6 +17,7 @@ import classes from './upcoming-classes.module.css';
 export function UpcomingClasses() {
   const { t } = useTranslation('landing');
   const { t: shared } = useTranslation();
+  const format = useFormat();
   return (
     <div
       data-slot="upcoming"
@@ -31,7 +33,7 @@ export function UpcomingClasses() {
             value={previewCities[0]?.slug ?? ''}
             choices={previewCities.map(({ slug, name }) => ({
               value: slug,
-              name: <span translate="no">{name}</span>,
+              name: <span translate="no">{format.city(name)}</span>,
             }))}
             wrap
           />

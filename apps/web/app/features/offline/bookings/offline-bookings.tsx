@@ -59,7 +59,7 @@ function StoredBookingRow({ booking }: { booking: StoredBooking }) {
       <Stack gap={1}>
         <Heading size={4}>{booking.title}</Heading>
         <Text tone="quiet">
-          {[booking.venue.name, booking.venue.area].filter(Boolean).join(', ')}
+          {[booking.venue.name, format.city(booking.venue.area)].filter(Boolean).join(', ')}
         </Text>
         <span>
           <StatusBadge state={statusMarkState(booking)} />

@@ -29,7 +29,7 @@ export function VenueRatesRow({ rates: row, onPropose }: VenueRatesRowProps) {
         <Heading level={3} size={4}>
           {venue.name}
         </Heading>
-        <Note>{[venue.city, venue.partner_name].filter(Boolean).join(', ')}</Note>
+        <Note>{[format.city(venue.city), venue.partner_name].filter(Boolean).join(', ')}</Note>
         {rates.length === 0 && <p>{t(published ? 'rates.publishedUnpaid' : 'rates.noneAgreed')}</p>}
         <KindFigures
           figures={rates.map(({ kind, amount_minor, first_day }) => ({

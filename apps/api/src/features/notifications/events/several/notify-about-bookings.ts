@@ -3,15 +3,13 @@ import { bookingsCalendar } from '../../calendar/booking-calendar-entry.ts';
 import { deliverNotification } from '../../deliver-notification.ts';
 import type { MailChoice } from '../../email/recipients.store.ts';
 import type { Notifier } from '../../notifier.ts';
+import { bookingTemplateValues } from '../../templates/booking-template-values.ts';
 import { type Language, languageOf, mailText } from '../../templates/translations.ts';
 import type { NotifiedBooking } from '../stores/booking-notification.store.ts';
-import { bookingLine, severalTexts } from './several-texts.ts';
+import { bookingLine, type SeveralBookings, severalTexts } from './several-texts.ts';
 
 /** What made the bookings belong together: one act of the member, of the venue or of the platform. */
 export type BookingGroup = 'series' | 'venue' | 'system';
-
-/** Two bookings of one member, or more. */
-export type SeveralBookings = readonly [NotifiedBooking, NotifiedBooking, ...NotifiedBooking[]];
 
 /** The keys in notifications.json: what each reports, the email preference and the button. */
 const SEVERAL_NOTIFICATIONS = {
@@ -42,7 +40,7 @@ const SEVERAL_NOTIFICATIONS = {
   string,
   { cause: NotificationCause; choice: MailChoice; action: 'bookings' | 'explore' }
 >;
-export type SeveralKey = keyof typeof SEVERAL_NOTIFICATIONS;
+type SeveralKey = keyof typeof SEVERAL_NOTIFICATIONS;
 
 /** Notifies a member about several bookings, in the app and by one email with one calendar file. */
 export async function notifyAboutBookings(
@@ -76,11 +74,12 @@ export async function notifyAboutBookings(
 
 function classDetails(
   language: Language,
-  { title, venue, address, city }: NotifiedBooking,
+  booking: NotifiedBooking,
 ): [label: string, value: string][] {
+  const { title, venue, address } = bookingTemplateValues(booking, language);
   return [
     [mailText(language, 'labels.class'), title],
-    [mailText(language, 'labels.where'), [venue, address, city].filter(Boolean).join(', ')],
+    [mailText(language, 'labels.where'), `${venue}, ${address}`],
   ];
 }
 

@@ -1,12 +1,14 @@
 import { bookingTemplateValues } from '../../templates/booking-template-values.ts';
 import { type Language, notificationText } from '../../templates/translations.ts';
 import type { NotifiedBooking } from '../stores/booking-notification.store.ts';
-import type { SeveralBookings, SeveralKey } from './notify-about-bookings.ts';
+
+/** Two bookings of one member, or more. */
+export type SeveralBookings = readonly [NotifiedBooking, NotifiedBooking, ...NotifiedBooking[]];
 
 /** The title and the message of a notification about several bookings, and what leads its email. */
 export function severalTexts(
   language: Language,
-  key: SeveralKey,
+  key: string,
   bookings: SeveralBookings,
 ): { title: string; message: string; lead: string } {
   const [{ title, venue, cancel_reason }] = bookings;
