@@ -7,6 +7,7 @@ import { RouteAnnouncer } from '#layouts/root/route-announcer.tsx';
 import { TopLevelError } from '#layouts/root/top-level-error.tsx';
 import { switchToPreferredLanguage } from '#locales/switch-to-preferred-language.ts';
 import '#ui/theme/display-font/display-font.css';
+import '#ui/theme/first-paint.css';
 import '#ui/theme/tokens.css';
 import '#ui/theme/base.css';
 import { RingLoader } from '#ui/feedback/ring-loader.tsx';
@@ -77,7 +78,7 @@ export function HydrateFallback() {
   const { missing } = useMissingFiles();
   if (missing === 'page') return <TopLevelError />;
   return (
-    <main>
+    <main className="pulse-start">
       <title>Pulse</title>
       <RingLoader />
     </main>

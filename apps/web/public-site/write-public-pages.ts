@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
@@ -34,9 +34,10 @@ export async function writePublicPages(
   const render = await pageRenderer(buildFolder);
   const renderPage = async (page: string, language: string) => {
     const html = await render(`${page}?lang=${language}`);
-    return joinStyles(client, toStandalonePage(html, language, script));
+    const joined = await joinStyles(client, toStandalonePage(html, language, script));
+    return paintAtOnce(joined);
   };
-  const shell = await withHeadScripts(client, await render(shellPath));
+  const shell = await toShell(client, await render(shellPath));
   await writeFile(path.join(client, '__spa-fallback.html'), shell);
   for (const page of paths)
     for (const language of languages) {
@@ -54,24 +55,41 @@ export async function writePublicPages(
     }
 }
 
+const charset = '<meta charSet="utf-8"/>';
 const preloadedFont = /<link rel="preload" href="([^"]+)" as="font"[^>]*>/g;
-const firstSheet = '<link rel="stylesheet"';
+const sheet = /<link rel="stylesheet"[^>]*>/g;
+const firstPaintStyles = fileURLToPath(new URL('../app/ui/theme/first-paint.css', import.meta.url));
 
-/** The shell with scripts that request at once what the opened page needs; they load the fonts, too. */
-async function withHeadScripts(client: string, shell: string): Promise<string> {
-  const fonts = [...shell.matchAll(preloadedFont)].map(([, url = '']) => url);
-  if (fonts.length === 0 || !shell.includes(firstSheet))
+/**
+ * The shell with scripts that request at once what the opened page needs; they load the fonts, too. They are
+ * large, and come after what is painted first. The style sheets hold back nothing: they are loaded for no
+ * medium until the app starts (app/ui/theme/apply-shell-styles.ts).
+ */
+async function toShell(client: string, page: string): Promise<string> {
+  const fonts = [...page.matchAll(preloadedFont)].map(([, url = '']) => url);
+  if (fonts.length === 0 || !page.match(sheet))
     throw new Error('The shell has no font or no style sheet.');
+  const shell = page
+    .replaceAll(preloadedFont, '')
+    // As the shrunk manifest names them.
+    .replaceAll('.css#"', '.css"')
+    .replaceAll(sheet, (link) => link.replace('/>', ' media="not all" fetchPriority="high"/>'));
   const preloads = await pagePreloads(client, shell, fonts);
   const scripts = `<script>${earlyReadScript}</script><script>${preloads}</script>`;
-  // Before the style sheets: a script after them runs once they have arrived, a round trip later.
-  return (
-    shell
-      .replaceAll(preloadedFont, '')
-      // As the shrunk manifest names them.
-      .replaceAll('.css#"', '.css"')
-      .replace(firstSheet, () => scripts + firstSheet)
-  );
+  return withFirstPaint(shell.replace('</body>', () => `${scripts}</body>`));
+}
+
+/** A public page paints its paper before its style sheet, which holds back what follows it. */
+function paintAtOnce(page: string): Promise<string> {
+  const [link = ''] = page.match(sheet) ?? [];
+  return withFirstPaint(page.replace(link, '').replace('<body>', () => `<body>${link}`));
+}
+
+/** A page whose first bytes have the styles of its first paint. */
+async function withFirstPaint(page: string): Promise<string> {
+  const styles = await readFile(firstPaintStyles, 'utf8');
+  const short = styles.replaceAll(/\/\*[\s\S]*?\*\/|\n\s*/g, '');
+  return page.replace(charset, () => `${charset}<style>${short}</style>`);
 }
 
 async function pageRenderer(buildFolder: string): Promise<(address: string) => Promise<string>> {
@@ -114,7 +132,6 @@ const preloads = /<link rel="modulepreload"[^>]*>/g;
 /** Replaces the app's scripts in a rendered page by the script of the public pages. */
 function toStandalonePage(html: string, language: string, script: string): string {
   if (!html.includes(firstPaintScript)) throw new Error('The page has no first-paint script.');
-  const charset = '<meta charSet="utf-8"/>';
   return html
     .replace(preloads, '')
     .replace(scripts, '')

@@ -7,10 +7,8 @@ export function setPreferredLanguage(language: string): void {
   preferred = language;
 }
 
-/** Switches a hydrated page to the reader's language, and reveals what was hidden until then. */
+/** Switches a hydrated page to the reader's language. */
 export function switchToPreferredLanguage(): void {
-  const reveal = () => document.documentElement.removeAttribute('data-language-pending');
-  if (!preferred || preferred === translator.language) reveal();
-  else void translator.changeLanguage(preferred).finally(reveal);
+  if (preferred && preferred !== translator.language) void translator.changeLanguage(preferred);
   preferred = undefined;
 }

@@ -5,11 +5,11 @@ e.setAttribute('data-mantine-color-scheme',d?'dark':'light');
 if(s.getItem('pulse_access_token'))e.setAttribute('data-session-unknown','');`;
 
 /**
- * Runs in <head> before the first paint: sets the theme, and hides a page of the app for readers of
- * another language until its translations are loaded (two seconds at most).
+ * Runs in <head> before the first paint: sets the theme, and whether the opened page will have the bars of
+ * the app, which first-paint.css draws.
  */
 export const firstPaintScript = `(function(){try{
 ${themeScript}
-var l=(s.getItem('i18nextLng')||navigator.language||'en').slice(0,2);
-if(l==='fr'||l==='de'){e.setAttribute('data-language-pending','');setTimeout(function(){e.removeAttribute('data-language-pending')},2000)}
+if(s.getItem('pulse_access_token')&&/^\\/app(\\/(?!venue\\/)|$)/.test(location.pathname))
+e.setAttribute('data-bars',s.getItem('sidebar-collapsed')==='true'?'collapsed':'');
 }catch(_){}})()`;
