@@ -164,7 +164,9 @@ test('migrations still run, and the guard can be put up again', async () => {
   expect(await isAuditLogGuarded(api.deps.pool)).toBe(true);
   const name = '29991231-0900-find-users-by-birthday.sql';
   const added = 'CREATE INDEX users_birthday_idx ON users (birthday);';
-  expect(await migrate(api.databaseUrl, migrationsFolderWith({ [name]: added }))).toEqual([name]);
+  expect(
+    await migrate(api.databaseUrl, { folder: migrationsFolderWith({ [name]: added }) }),
+  ).toEqual([name]);
   const { rows } = await admin.query<{ name: string }>('SELECT current_database() AS name');
   await guardAuditLog(withDatabase(inject('adminDatabaseUrl'), rows[0]?.name ?? ''));
   expect(await isAuditLogGuarded(api.deps.pool)).toBe(true);

@@ -69,8 +69,8 @@ test('a database from before the baseline is recognised by one of two servers th
   const catalogue = await describeCatalogue(database.client);
   const baseline = await baselineFolder();
   const [first, second] = await Promise.all([
-    migrate(database.url, baseline),
-    migrate(database.url, baseline),
+    migrate(database.url, { folder: baseline }),
+    migrate(database.url, { folder: baseline }),
   ]);
   const names = (await readMigrations()).map(({ name }) => name);
   expect([...first, ...second]).toEqual(names.slice(0, 1));

@@ -32,11 +32,11 @@ test('new migrations are applied after those that a database has, in order', asy
     '29991231-1000-use-lamps.sql': 'ALTER TABLE lamps ADD COLUMN colour text;',
     '29991231-0900-create-lamps.sql': 'CREATE TABLE lamps (id uuid PRIMARY KEY);',
   });
-  expect(await migrate(database.url, folder)).toEqual([
+  expect(await migrate(database.url, { folder })).toEqual([
     '29991231-0900-create-lamps.sql',
     '29991231-1000-use-lamps.sql',
   ]);
-  expect(await migrate(database.url, folder)).toEqual([]);
+  expect(await migrate(database.url, { folder })).toEqual([]);
   // A server that does not know them still runs on it.
   expect(await pendingMigrations(opened.pool)).toEqual([]);
 });
@@ -45,7 +45,7 @@ test('a migration that fails leaves nothing of itself and says which it was', as
   const folder = migrationsFolderWith({
     '29991231-0900-create-lamps.sql': 'CREATE TABLE lamps (id uuid); CREATE TABLE users ();',
   });
-  await expect(migrate(database.url, folder)).rejects.toThrow(
+  await expect(migrate(database.url, { folder })).rejects.toThrow(
     'The migration 29991231-0900-create-lamps.sql failed: relation "users" already exists',
   );
   const { rows } = await opened.pool.query(`SELECT to_regclass('lamps') AS lamps`);

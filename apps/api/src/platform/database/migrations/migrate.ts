@@ -1,36 +1,57 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { connectToPrimary } from '../connect-to-primary.ts';
-import { type PendingMigration, planMigrations, RefusedDatabaseError } from './plan-migrations.ts';
+import { applyMigration, refuseForeign } from './apply-migration.ts';
+import { type PendingMigration, planMigrations } from './plan-migrations.ts';
 import { MIGRATIONS_FOLDER, readMigrations } from './read-migrations.ts';
 
 /** An arbitrary advisory lock key: two servers that start at once migrate one after the other. */
 const MIGRATION_LOCK_KEY = 7_038_114;
-const CREATE_MIGRATIONS_TABLE = `CREATE TABLE IF NOT EXISTS schema_migrations (
-  name text PRIMARY KEY,
-  checksum text NOT NULL,
-  applied_at timestamptz NOT NULL DEFAULT now()
-)`;
-/** PostgreSQL's duplicate_schema, duplicate_table, duplicate_object and duplicate_function. */
-const ALREADY_EXISTS = ['42P06', '42P07', '42710', '42723'];
+/** Between two looks at whether another server still migrates. */
+const POLL_MS = 200;
 const UNDEFINED_COLUMN = '42703';
 
+/** Where migrations are, and who is told that one has to wait. */
+export interface MigrateOptions {
+  folder?: URL;
+  say?: (line: string) => void;
+}
+
 /**
- * Applies every pending migration in the order of their names, each in its own transaction, and
- * returns their names. One whose effect the database has already is only recorded. Throws
- * `RefusedDatabaseError` when the database has to be left as it is.
+ * Applies every pending migration in the order of their names, each in its own transaction unless it
+ * says otherwise, and returns their names. One whose effect the database has already is only recorded.
+ * Throws `RefusedDatabaseError` when the database has to be left as it is.
  */
-export async function migrate(url: string, folder = MIGRATIONS_FOLDER): Promise<string[]> {
+export async function migrate(
+  url: string,
+  { folder = MIGRATIONS_FOLDER, say = () => undefined }: MigrateOptions = {},
+): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const client = await connectToPrimary(url);
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK_KEY]);
+    // A role's limit is meant for requests; an index of a large table takes longer.
+    await client.query('SET statement_timeout = 0');
+    await lockMigrations(client);
     const applied = await appliedMigrations(client);
     const pending = planMigrations(migrations, applied);
     for (const [index, one] of pending.entries())
-      await apply(client, one, { isFirst: applied.size === 0 && index === 0 });
+      await applyMigration(client, one, { isFirst: applied.size === 0 && index === 0, say });
     return namesOf(pending);
   } finally {
     await client.end();
+  }
+}
+
+// By looking instead of waiting: an index that is built concurrently waits for every transaction, and
+// would wait for the one that waits for the lock.
+async function lockMigrations(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ locked: boolean }>(
+      'SELECT pg_try_advisory_lock($1) AS locked',
+      [MIGRATION_LOCK_KEY],
+    );
+    if (rows[0]?.locked) return;
+    await wait(POLL_MS);
   }
 }
 
@@ -57,33 +78,4 @@ async function appliedMigrations(client: pg.Pool | pg.Client): Promise<Map<strin
   }
 }
 
-async function apply(
-  client: pg.Client,
-  { migration: { name, text, checksum }, isInEffect }: PendingMigration,
-  { isFirst }: { isFirst: boolean },
-): Promise<void> {
-  await client.query('BEGIN');
-  try {
-    await client.query(CREATE_MIGRATIONS_TABLE);
-    if (!isInEffect) await client.query(text);
-    await client.query('INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)', [
-      name,
-      checksum,
-    ]);
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK');
-    if (isFirst && ALREADY_EXISTS.includes(codeOf(error))) throw refuseForeign(error);
-    throw new Error(`The migration ${name} failed: ${(error as Error).message}`, { cause: error });
-  }
-}
-
-const codeOf = (error: unknown) => (error as { code?: string }).code ?? '';
-
-const refuseForeign = (cause: unknown) =>
-  new RefusedDatabaseError(
-    `The database has tables, but no record of Pulse's migrations: ${(cause as Error).message}. It ` +
-      'belongs to another program or was restored in part, and was left as it is. Name an empty ' +
-      'database in DATABASE_URL, or restore a whole backup (docs/OPERATIONS.md, "Updating").',
-    { cause },
-  );
+const codeOf = (error: unknown) => (error as { code?: string }).code;

@@ -7,11 +7,15 @@ export interface Migration {
   name: string;
   text: string;
   checksum: string;
+  /** False for one that begins with `OUTSIDE_A_TRANSACTION`: its statements are applied one by one. */
+  inTransaction: boolean;
   /** Of the migrations in whose place it came, the checksum by name; empty for most. */
   replaces: ReadonlyMap<string, string>;
 }
 
 export const MIGRATIONS_FOLDER = new URL('../../../../migrations/', import.meta.url);
+/** For what PostgreSQL refuses in one, such as building an index concurrently. */
+const OUTSIDE_A_TRANSACTION = '-- outside a transaction';
 /** In a migration's folder: the checksum and name of each one it replaces, as sha256sum prints them. */
 const REPLACES = 'replaces.txt';
 
@@ -35,7 +39,13 @@ async function readMigration(entry: Dirent, folder: URL): Promise<Migration> {
   const { text, replaces } = entry.isDirectory()
     ? await readParts(new URL(`${entry.name}/`, folder))
     : { text: await readFile(new URL(entry.name, folder), 'utf8'), replaces: [] };
-  return { name: entry.name, text, checksum: sha256(text), replaces: new Map(replaces) };
+  return {
+    name: entry.name,
+    text,
+    checksum: sha256(text),
+    inTransaction: !text.startsWith(OUTSIDE_A_TRANSACTION),
+    replaces: new Map(replaces),
+  };
 }
 
 async function readParts(folder: URL) {
