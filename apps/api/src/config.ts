@@ -59,6 +59,8 @@ export interface Config {
   databaseConnections: number;
   /** False behind a pooler that hands each transaction to another session. */
   preparesStatements: boolean;
+  /** False leaves pending migrations to the command `migrate`; a server without them does not start. */
+  migrates: boolean;
   /** How long /readyz answers 503 before the port closes, in seconds. */
   drainSeconds: number;
   /** False: a server leaves events, mails and jobs to a worker. A worker does them in any case. */
@@ -129,6 +131,7 @@ const environment = z.object({
     .max(500)
     .default(20),
   PULSE_PREPARED_STATEMENTS: onOff.default('on'),
+  PULSE_MIGRATE: onOff.default('on'),
   PULSE_DRAIN_SECONDS: z.coerce
     .number({ error: 'must be a number' })
     .int()
@@ -196,6 +199,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       .filter(Boolean),
     databaseConnections: values.PULSE_DATABASE_CONNECTIONS,
     preparesStatements: values.PULSE_PREPARED_STATEMENTS === 'on',
+    migrates: values.PULSE_MIGRATE === 'on',
     drainSeconds: values.PULSE_DRAIN_SECONDS,
     background: values.PULSE_BACKGROUND === 'on',
     logLevel: values.PULSE_LOG_LEVEL,

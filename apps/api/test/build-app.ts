@@ -63,6 +63,7 @@ export const testConfig: Config = {
   databaseConnections: 20,
   preparesStatements: true,
   drainSeconds: 0,
+  migrates: true,
   background: true,
   logLevel: 'error',
   secrets: ['a secret for tests, 32 characters at least'],

@@ -1,8 +1,9 @@
 import { EmbeddedDatabaseError } from '@pulse/embedded-postgres';
 import { ConfigError } from '../config.ts';
 import { RefusedDatabaseError } from '../platform/database/migrations/plan-migrations.ts';
+import { PendingMigrationsError } from './migrate-database.ts';
 
-const EXPECTED = [ConfigError, EmbeddedDatabaseError, RefusedDatabaseError];
+const EXPECTED = [ConfigError, EmbeddedDatabaseError, PendingMigrationsError, RefusedDatabaseError];
 
 /** Prints why a command ended: a sentence if the cause is known, a stack trace otherwise. */
 export function reportFault(error: unknown): void {

@@ -3,9 +3,9 @@ import { build } from '../app.ts';
 import { createDeps } from '../create-deps.ts';
 import { startBackground, stopBackground } from '../platform/background.ts';
 import { createLogger } from '../platform/create-logger.ts';
-import { pendingMigrations } from '../platform/database/migrations/migrate.ts';
 import { checkEnvironment } from './check-environment.ts';
 import { connectDatabase } from './connect-database.ts';
+import { requireMigrated } from './migrate-database.ts';
 import { print } from './print.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 
@@ -23,11 +23,7 @@ export function runWorker(): Promise<void> {
     const database = await opening;
     const log = createLogger(config.logLevel);
     shutdown.useLogger(log);
-    const pending = await pendingMigrations(database.pool);
-    if (pending.length > 0)
-      throw new Error(
-        `The database lacks migrations; run "npm run migrate": ${pending.join(', ')}`,
-      );
+    await requireMigrated(database);
     const deps = createDeps(config, database, log);
     // The features register their event handlers and jobs while the app is built. It never listens,
     // so there is nothing to close; closing would first compile what only responses need.

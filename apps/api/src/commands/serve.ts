@@ -2,7 +2,7 @@ import { startBackground, stopBackground } from '../platform/background.ts';
 import { checkEnvironment } from './check-environment.ts';
 import { connectDatabase } from './connect-database.ts';
 import { drain } from './drain.ts';
-import { migrateDatabase } from './migrate-database.ts';
+import { migrateDatabase, requireMigrated } from './migrate-database.ts';
 import { print } from './print.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { seedDemoData } from './seed-demo-data.ts';
@@ -28,7 +28,8 @@ export function serve(): Promise<void> {
     ]);
     const log = createLog(config.logLevel);
     shutdown.useLogger(log);
-    await migrateDatabase(database, print);
+    if (config.migrates) await migrateDatabase(database, print);
+    else await requireMigrated(database);
     const deps = createDeps(config, database, log);
     await seedDemoData(deps, database.directUrl);
     const app = await build(config, deps);

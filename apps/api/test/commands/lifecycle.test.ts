@@ -95,6 +95,7 @@ test('a worker needs a migrated database, then works behind the servers until it
   const early = runCommand('worker');
   expect(await early.exit).toBe(1);
   expect(early.output.text).toContain('npm run migrate');
+  expect(early.output.text).not.toContain('    at ');
 
   const migrating = runCommand('migrate');
   expect(await migrating.exit).toBe(0);
@@ -105,6 +106,20 @@ test('a worker needs a migrated database, then works behind the servers until it
   expect(getPriority(child.pid)).toBeGreaterThan(getPriority());
   child.kill('SIGINT');
   expect(await exit).toBe(0);
+});
+
+test('a server that may not migrate waits for the command that does', async () => {
+  const env = { PULSE_MIGRATE: 'off' };
+  const early = runCommand('serve', { ...env, PORT: String(await freePort()) });
+  expect(await early.exit).toBe(1);
+  expect(early.output.text).toContain('npm run migrate');
+  const { rows } = await queryDatabase(`SELECT to_regclass('users') AS users`);
+  expect(rows).toEqual([{ users: null }]);
+  expect(await runCommand('migrate').exit).toBe(0);
+  const server = await startServer(env);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  server.child.kill('SIGTERM');
+  expect(await server.exit).toBe(0);
 });
 
 test('a server starts on a database from before the baseline, and every command refuses an older one', async () => {
