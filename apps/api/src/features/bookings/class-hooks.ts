@@ -33,8 +33,11 @@ export function registerClassHooks(deps: Deps): void {
   setClassHooks(deps, {
     onSessionsCancelled: (tx, sessionIds, reason) =>
       cancelSessionBookings(deps, tx, sessionIds, reason),
-    lockBookedSessions: async (tx, sessionIds) =>
-      lock(tx, sessionIds, await listMembersOfSessions(tx, sessionIds), { mayMove: true }),
+    lockBookedSessions: async (tx, sessionIds, toRestore = []) => {
+      const booked = await listMembersOfSessions(tx, sessionIds);
+      const former = await listMembersToRestore(tx, toRestore);
+      await lock(tx, sessionIds, [...booked, ...former], { mayMove: true });
+    },
     onSessionsMoved: moveSessionBookings,
     lockBookings: lockBookingsOfSessions,
     countArrivals,
@@ -43,10 +46,8 @@ export function registerClassHooks(deps: Deps): void {
     countOverlaps: async (db, moved) => (await listOverlappingPlaces(db, moved)).length,
     countMembers: async (db, sessionIds) => (await listMembersOfSessions(db, sessionIds)).length,
     countPlaces: async (db, sessionIds) => (await listPlacesOfSessions(db, sessionIds)).length,
-    lockToRestore: async (tx, session) =>
-      lock(tx, [session.id], await listMembersToRestore(tx, session)),
     previewRestoration: (db, session) => planRestoration(db, session, deps.clock.now()),
-    onSessionRestored: (tx, session) => restoreSessionBookings(tx, session, deps.clock.now()),
+    onSessionsRestored: (tx, sessions) => restoreSessionBookings(tx, sessions, deps.clock.now()),
     onTrainerChanged: announceTrainer,
     beforePlacesFreed: (tx, sessionId) => lock(tx, [sessionId], []),
     onPlacesFreed: async (tx, sessionId) => {

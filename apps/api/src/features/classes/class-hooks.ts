@@ -74,12 +74,22 @@ export interface SessionToRestore {
   cancelledAt: Date | null;
 }
 
+/** How many bookings of sessions that were put back are offered, wait again, or stay cancelled. */
+export type RestoredCounts = Record<'offered' | 'waitlisted' | 'ended', number>;
+
 /** What other features do when classes change; each hook runs in the transaction of the change. */
 export interface ClassHooks {
   /** Sessions were cancelled: their bookings are cancelled without penalty. */
   onSessionsCancelled(tx: Tx, sessionIds: readonly string[], reason: string): Promise<void>;
-  /** Locks sessions that are about to change together with the members who booked them, members first. */
-  lockBookedSessions(tx: Tx, sessionIds: readonly string[]): Promise<void>;
+  /**
+   * Locks sessions that are about to change together with the members who booked them, and the
+   * cancelled ones among them also with the members whose bookings ended with them; members first.
+   */
+  lockBookedSessions(
+    tx: Tx,
+    sessionIds: readonly string[],
+    toRestore?: readonly SessionToRestore[],
+  ): Promise<void>;
   /** Locked sessions have other times: their bookings have them too, and members are notified. */
   onSessionsMoved(tx: Tx, moved: readonly MovedSession[]): Promise<void>;
   /** Locks the bookings of locked sessions: no member is checked in meanwhile. Returns how many have been. */
@@ -96,12 +106,10 @@ export interface ClassHooks {
   countMembers(db: Db | Tx, sessionIds: readonly string[]): Promise<number>;
   /** How many members hold a place in one of these sessions. */
   countPlaces(db: Db | Tx, sessionIds: readonly string[]): Promise<number>;
-  /** Locks a cancelled session and the members whose bookings ended with it, members first. */
-  lockToRestore(tx: Tx, session: SessionToRestore): Promise<void>;
   /** What would become of the bookings of a cancelled session. */
   previewRestoration(db: Db | Tx, session: SessionToRestore): Promise<RestoredBookings>;
-  /** A locked session is put back: old places are offered first, and their members notified. */
-  onSessionRestored(tx: Tx, session: SessionToRestore): Promise<RestoredBookings>;
+  /** Locked sessions are put back: old places are offered first, and their members notified. */
+  onSessionsRestored(tx: Tx, sessions: readonly SessionToRestore[]): Promise<RestoredCounts>;
   /** How many places would overlap another one of the same member if these sessions moved. */
   countOverlaps(db: Db | Tx, moved: readonly MovedSession[]): Promise<number>;
   /** Sessions have another trainer, or none: the members with a place in them are notified. */
@@ -144,9 +152,8 @@ export function classHooks(deps: Deps): ClassHooks {
     }),
     countMembers: async () => 0,
     countPlaces: async () => 0,
-    lockToRestore: async () => undefined,
     previewRestoration: async () => NOTHING_RESTORED,
-    onSessionRestored: async () => NOTHING_RESTORED,
+    onSessionsRestored: async () => ({ offered: 0, waitlisted: 0, ended: 0 }),
     countOverlaps: async () => 0,
     onTrainerChanged: async () => undefined,
     beforePlacesFreed: async () => undefined,

@@ -25,6 +25,7 @@ export {
   type MemberBookingLimits,
   type MoveConsequences,
   type MovedSession,
+  type RestoredCounts,
   type SessionToRestore,
   setClassHooks,
 } from './class-hooks.ts';

@@ -5,6 +5,7 @@ import { moveCounters, type SessionToRestore } from '../../classes/index.ts';
 /** A booking that the cancellation of its class ended. */
 export interface EndedBookingRow {
   id: string;
+  class_session_id: string;
   waitlist_number: number;
   /** It had a place, and was not only on the waitlist. */
   had_place: boolean;
@@ -14,48 +15,60 @@ export interface EndedBookingRow {
   is_paid: boolean;
 }
 
-const endedWithSql = ({ id, cancelledAt }: SessionToRestore) => sql`
-  b.class_session_id = ${id} AND b.status = 'cancelled' AND b.cancelled_by = 'venue'
-  AND (${cancelledAt}::timestamptz IS NULL OR b.cancelled_at >= ${cancelledAt}::timestamptz)`;
+type Sessions = readonly SessionToRestore[];
 
-/** The members whose bookings the cancellation of a class ended. */
-export async function listMembersToRestore(tx: Tx, session: SessionToRestore): Promise<string[]> {
+const endedWithSql = (sessions: Sessions) => {
+  const cancelled = sessions.map(({ id, cancelledAt }) => ({ id, cancelled_at: cancelledAt }));
+  return sql`bookings b
+    JOIN jsonb_to_recordset(${JSON.stringify(cancelled)}::jsonb)
+      AS cancelled (id uuid, cancelled_at timestamptz)
+    ON b.class_session_id = cancelled.id AND b.status = 'cancelled' AND b.cancelled_by = 'venue'
+      AND (cancelled.cancelled_at IS NULL OR b.cancelled_at >= cancelled.cancelled_at)`;
+};
+
+/** The members whose bookings the cancellation of these classes ended. */
+export async function listMembersToRestore(tx: Tx, sessions: Sessions): Promise<string[]> {
+  if (sessions.length === 0) return [];
   const { rows } = await sql<{ user_id: string }>`
-    SELECT DISTINCT b.user_id FROM bookings b WHERE ${endedWithSql(session)}`.execute(tx);
+    SELECT DISTINCT b.user_id FROM ${endedWithSql(sessions)}`.execute(tx);
   return rows.map(({ user_id }) => user_id);
 }
 
 /** Locks those bookings until the transaction ends: none is refunded meanwhile. */
-export async function lockEndedBookings(tx: Tx, session: SessionToRestore): Promise<void> {
-  await sql`SELECT FROM bookings b WHERE ${endedWithSql(session)}
-    ORDER BY b.id FOR NO KEY UPDATE`.execute(tx);
+export async function lockEndedBookings(tx: Tx, sessions: Sessions): Promise<void> {
+  await sql`SELECT FROM ${endedWithSql(sessions)}
+    ORDER BY b.id FOR NO KEY UPDATE OF b`.execute(tx);
 }
 
 /**
- * Those bookings, each member's latest: a class that was cancelled before this was recorded may have
- * several of one.
+ * Those bookings, each member's latest of a class: one that was cancelled before this was recorded may
+ * have several of one.
  */
 export async function listEndedBookings(
   db: Db | Tx,
-  session: SessionToRestore,
+  sessions: Sessions,
 ): Promise<EndedBookingRow[]> {
   const { rows } = await sql<EndedBookingRow>`
-    SELECT DISTINCT ON (b.user_id) b.id, b.waitlist_number::float8 AS waitlist_number,
+    SELECT DISTINCT ON (b.class_session_id, b.user_id) b.id, b.class_session_id,
+      b.waitlist_number::float8 AS waitlist_number,
       b.booked_at IS NOT NULL AS had_place, b.waitlisted_at IS NOT NULL AS waited, b.paid_by,
       EXISTS (SELECT FROM payments p WHERE p.booking_id = b.id AND p.status = 'paid') AS is_paid
-    FROM bookings b JOIN users u ON u.id = b.user_id AND u.deleted_at IS NULL
-    WHERE ${endedWithSql(session)}
-    ORDER BY b.user_id, b.cancelled_at DESC, b.id`.execute(db);
+    FROM ${endedWithSql(sessions)} JOIN users u ON u.id = b.user_id AND u.deleted_at IS NULL
+    ORDER BY b.class_session_id, b.user_id, b.cancelled_at DESC, b.id`.execute(db);
   return rows;
 }
 
-/** How many places of a class are taken without its ended bookings, for example by who was there. */
-export async function countTakenPlaces(db: Db | Tx, sessionId: string): Promise<number> {
-  const { rows } = await sql<{ taken: number }>`
-    SELECT count(*)::integer AS taken FROM bookings
-    WHERE class_session_id = ${sessionId}
-      AND status IN ('pending', 'confirmed', 'completed', 'no_show')`.execute(db);
-  return rows[0]?.taken ?? 0;
+/** How many places of each class are taken without its ended bookings, by those who were there. */
+export async function countTakenPlaces(
+  db: Db | Tx,
+  sessionIds: readonly string[],
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: string; taken: number }>`
+    SELECT class_session_id AS id, count(*)::integer AS taken FROM bookings
+    WHERE class_session_id = ANY (${sessionIds}::uuid[])
+      AND status IN ('pending', 'confirmed', 'completed', 'no_show')
+    GROUP BY class_session_id`.execute(db);
+  return new Map(rows.map(({ id, taken }) => [id, taken]));
 }
 
 /** Offers old places until `heldUntil`, puts others back in line, and counts both in the locked class. */

@@ -1,9 +1,9 @@
 import { audit } from '../../../platform/audit/audit.sql.ts';
-import { inTransaction } from '../../../platform/database/transaction.ts';
+import { inTransaction, type Tx } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
-import { classHooks } from '../class-hooks.ts';
+import { classHooks, type SessionToRestore } from '../class-hooks.ts';
 import { restoreSession } from '../sessions/own-sessions.store.ts';
 import {
   findPartnerClassSession,
@@ -21,23 +21,19 @@ export async function restoreClassSession(
   id: string,
 ): Promise<PartnerClassSession | Refusal> {
   const hooks = classHooks(deps);
+  const lock = (tx: Tx, session: SessionToRestore) =>
+    hooks.lockBookedSessions(tx, [session.id], [session]);
   return inTransaction(deps.db, async (tx) => {
-    const now = deps.clock.now();
-    const loaded = await loadSessionToRestore(tx, user, id, now, hooks.lockToRestore);
+    const loaded = await loadSessionToRestore(tx, user, id, deps.clock.now(), lock);
     if (isRefusal(loaded)) return loaded;
     await restoreSession(tx, id, loaded.trainerId);
-    const { offered, waitlisted, ended } = await hooks.onSessionRestored(tx, loaded.toRestore);
+    const restored = await hooks.onSessionsRestored(tx, [loaded.toRestore]);
     await audit(tx, {
       actor: user.id,
       action: 'restore_class_session',
       subject: { type: 'class_session', id },
       before: { status: 'cancelled' },
-      after: {
-        status: 'scheduled',
-        offered: offered.length,
-        waitlisted: waitlisted.length,
-        ended: ended.length,
-      },
+      after: { status: 'scheduled', ...restored },
     });
     return (await findPartnerClassSession(tx, id)) ?? refuse('not_found');
   });
