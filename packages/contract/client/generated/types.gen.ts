@@ -10329,7 +10329,52 @@ export type CancelClassSessionResponses = {
     /**
      * Default Response
      */
-    200: PartnerClassSession;
+    200: {
+        id: string;
+        class_template_id: string;
+        venue_id: string;
+        title: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        starts_at: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        ends_at: string;
+        /**
+         * IANA time zone
+         */
+        time_zone: string;
+        /**
+         * Local calendar date, YYYY-MM-DD
+         */
+        local_date: string;
+        /**
+         * Local time, HH:MM
+         */
+        local_start: string;
+        capacity: number;
+        booked: number;
+        arrived: number;
+        waitlisted: number;
+        status: 'scheduled' | 'cancelled';
+        cancel_reason: string | null;
+        /**
+         * When members can no longer book it themselves
+         */
+        booking_closes_at: string;
+        trainer_id: string | null;
+        trainer_name: string | null;
+        /**
+         * What to look at; nothing of it is refused
+         */
+        flags: Array<'trainer_double_booked' | 'outside_opening_hours' | 'venue_closed'>;
+        /**
+         * With it the change is taken back within 10 minutes
+         */
+        change_id: string;
+    };
 };
 
 export type CancelClassSessionResponse = CancelClassSessionResponses[keyof CancelClassSessionResponses];
@@ -10986,9 +11031,9 @@ export type CoverTrainerAbsenceResponses = {
         covered: number;
         cancelled: number;
         /**
-         * Takes the substitutions back; null without one
+         * With it the change is taken back within 10 minutes
          */
-        change_id: string | null;
+        change_id: string;
     };
 };
 
@@ -12716,6 +12761,10 @@ export type UndoClassChangeResponses = {
          * How many are as they were
          */
         sessions: number;
+        /**
+         * How many old places are held for their members
+         */
+        offered: number;
     };
 };
 

@@ -25,7 +25,8 @@ export const partnerClassSession = z
   })
   .meta({ id: 'PartnerClassSession' });
 
-const changeId = id.describe(
+/** What takes a change of classes back. */
+export const changeId = id.describe(
   `With it the change is taken back within ${UNDO_CHANGE_MINUTES} minutes`,
 );
 
@@ -171,10 +172,21 @@ export const undoClassChange = operation({
   path: '/partner/class-changes/:id/undo',
   tag,
   access,
-  summary: `Take back a move, a substitution or a resize within ${UNDO_CHANGE_MINUTES} minutes: every session is as it was, and its members are notified. Refused when one of them has changed since or has begun. Repeating it is harmless`,
+  summary: `Take back a move, a substitution, a resize or a cancellation within ${UNDO_CHANGE_MINUTES} minutes: every session is as it was, old places of cancelled ones are offered to their members first, and members are notified. Refused when one of the sessions has changed since or has begun. Repeating it is harmless`,
   params: idParams,
-  responses: { 200: z.object({ sessions: z.int().describe('How many are as they were') }) },
-  refusals: ['not_found', 'undo_expired', 'classes_changed', 'capacity_below_booked'],
+  responses: {
+    200: z.object({
+      sessions: z.int().describe('How many are as they were'),
+      offered: z.int().describe('How many old places are held for their members'),
+    }),
+  },
+  refusals: [
+    'not_found',
+    'undo_expired',
+    'classes_changed',
+    'capacity_below_booked',
+    'venue_status_conflict',
+  ],
 });
 
 export const previewSessionCancellation = operation({
@@ -201,7 +213,7 @@ export const cancelClassSession = operation({
     'Cancel a session, or it and the following ones, with a reason; bookings end without penalty and their members are notified',
   params: idParams,
   body: z.strictObject({ reason, scope }),
-  responses: { 200: partnerClassSession },
+  responses: { 200: partnerClassSession.extend({ change_id: changeId }) },
   refusals: whileScheduled,
 });
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { id, idParams, localDate, sessionTimes } from '../schemas.ts';
 import { line } from '../text.ts';
+import { changeId } from './partner-sessions.ts';
 
 const substitute = z
   .object({
@@ -94,7 +95,7 @@ export const coverTrainerAbsence = operation({
     200: z.object({
       covered: z.int(),
       cancelled: z.int(),
-      change_id: id.nullable().describe('Takes the substitutions back; null without one'),
+      change_id: changeId,
     }),
   },
   refusals: ['not_found', 'classes_changed', 'validation_failed'],

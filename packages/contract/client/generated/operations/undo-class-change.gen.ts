@@ -8,7 +8,7 @@ import type { Options } from '../sdk.gen.ts';
 import type { UndoClassChangeData, UndoClassChangeError, UndoClassChangeErrors, UndoClassChangeResponse, UndoClassChangeResponses } from '../types.gen.ts';
 
 /**
- * Take back a move, a substitution or a resize within 10 minutes: every session is as it was, and its members are notified. Refused when one of them has changed since or has begun. Repeating it is harmless
+ * Take back a move, a substitution, a resize or a cancellation within 10 minutes: every session is as it was, old places of cancelled ones are offered to their members first, and members are notified. Refused when one of the sessions has changed since or has begun. Repeating it is harmless
  */
 export const undoClassChange = <ThrowOnError extends boolean = false>(options: Options<UndoClassChangeData, ThrowOnError>): RequestResult<UndoClassChangeResponses, UndoClassChangeErrors, ThrowOnError> => (options.client ?? client).post<UndoClassChangeResponses, UndoClassChangeErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -17,7 +17,7 @@ export const undoClassChange = <ThrowOnError extends boolean = false>(options: O
 });
 
 /**
- * Take back a move, a substitution or a resize within 10 minutes: every session is as it was, and its members are notified. Refused when one of them has changed since or has begun. Repeating it is harmless
+ * Take back a move, a substitution, a resize or a cancellation within 10 minutes: every session is as it was, old places of cancelled ones are offered to their members first, and members are notified. Refused when one of the sessions has changed since or has begun. Repeating it is harmless
  */
 export const undoClassChangeMutation = (options?: Partial<Options<UndoClassChangeData>>): UseMutationOptions<UndoClassChangeResponse, UndoClassChangeError, Options<UndoClassChangeData>> => {
     const mutationOptions: UseMutationOptions<UndoClassChangeResponse, UndoClassChangeError, Options<UndoClassChangeData>> = {

@@ -6,7 +6,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { chooseTrainer } from '../../venues/index.ts';
-import { announceChanges } from '../changes/announce-changes.ts';
+import { announceChanges, type ChangedSession } from '../changes/announce-changes.ts';
 import { recordClassChange } from '../changes/record-class-change.ts';
 import { listSessionStates, stateOf, writeSessionStates } from '../changes/session-states.store.ts';
 import { classHooks } from '../class-hooks.ts';
@@ -39,11 +39,17 @@ export async function coverTrainerAbsence(
     const whose = { organisationId, trainerId };
     const own = await listSessionsOfTrainer(tx, whose, ids, new Date(now));
     if (own.length < ids.length) return refuse('classes_changed');
-    const changeId = await giveToOthers(tx, deps, organisationId, substitutes);
-    if (cancelled.length > 0) {
+    const changes = await planSubstitutes(tx, substitutes);
+    const change = { organisationId, sessionIds: ids };
+    const changeId = await recordClassChange(tx, change, now, async () => {
+      await writeSessionStates(
+        tx,
+        changes.map(({ to }) => to),
+      );
       await cancelSessions(tx, cancelled, reason, new Date(now));
-      await hooks.onSessionsCancelled(tx, cancelled, reason);
-    }
+    });
+    await announceChanges(tx, hooks, changes);
+    if (cancelled.length > 0) await hooks.onSessionsCancelled(tx, cancelled, reason);
     await audit(tx, {
       actor,
       action: 'cover_trainer_absence',
@@ -68,26 +74,13 @@ async function chooseSubstitutes(
   return null;
 }
 
-async function giveToOthers(
+async function planSubstitutes(
   tx: Tx,
-  deps: Deps,
-  organisationId: string,
   substitutes: Cover['substitutes'],
-): Promise<string | null> {
-  if (substitutes.length === 0) return null;
+): Promise<ChangedSession[]> {
   const trainers = new Map(substitutes.map((one) => [one.class_session_id, one.trainer_id]));
-  const sessionIds = [...trainers.keys()];
-  const changes = (await listSessionStates(tx, sessionIds)).map((from) => ({
+  return (await listSessionStates(tx, [...trainers.keys()])).map((from) => ({
     from,
     to: { ...stateOf(from), trainer_id: trainers.get(from.id) ?? null, changed_by_hand: true },
   }));
-  const change = { organisationId, sessionIds };
-  const changeId = await recordClassChange(tx, change, deps.clock.now(), () =>
-    writeSessionStates(
-      tx,
-      changes.map(({ to }) => to),
-    ),
-  );
-  await announceChanges(tx, classHooks(deps), changes);
-  return changeId;
 }

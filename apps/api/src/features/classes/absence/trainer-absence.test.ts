@@ -49,10 +49,11 @@ test('the preview names every class of these days and suggests coaches who are f
   expect(first.suggested_trainer_id).not.toBe(second.suggested_trainer_id);
 });
 
-test('one confirmation gives the classes to others, cancels the rest, and can be taken back', async () => {
+test('one confirmation gives the classes to others, cancels the rest, and all of it is taken back', async () => {
   const { lina, maya, omar, template, ids } = await absentLina();
   const member = await fixture.createMember();
   const [covered, cancelled] = [await member.book(ids[0] ?? ''), await member.book(ids[2] ?? '')];
+  const before = await fixture.sessionsOf(template);
   const cover = {
     substitutes: [
       { class_session_id: ids[0], trainer_id: maya },
@@ -70,8 +71,14 @@ test('one confirmation gives the classes to others, cancels the rest, and can be
     status: 'cancelled',
     cancel_reason: 'Lina is ill',
   });
-  await fixture.asStaff.post(`/partner/class-changes/${body.change_id}/undo`);
-  expect(await trainersOf(template)).toEqual([lina, lina, lina]);
+  const undone = await fixture.asStaff.post(`/partner/class-changes/${body.change_id}/undo`);
+  expect(undone).toMatchObject({ status: 200, body: { sessions: 3, offered: 1 } });
+  expect(await fixture.sessionsOf(template)).toEqual(before);
+  expect((await member.get(`/bookings/${covered.body.id}`)).body.status).toBe('confirmed');
+  expect((await member.get(`/bookings/${cancelled.body.id}`)).body).toMatchObject({
+    status: 'pending',
+    pending_for: 'offer',
+  });
 });
 
 test('it is all or nothing, and only classes that the coach still gives', async () => {

@@ -3,12 +3,11 @@ import { inTransaction, type Tx } from '../../../platform/database/transaction.t
 import type { Deps } from '../../../platform/deps.ts';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
+import { recordClassChange } from '../changes/record-class-change.ts';
 import { classHooks } from '../class-hooks.ts';
+import type { ChangedClassSession } from '../reschedule/change-class-session.ts';
 import { cancelSessions, type OwnSessionRow } from '../sessions/own-sessions.store.ts';
-import {
-  findPartnerClassSession,
-  type PartnerClassSession,
-} from '../sessions/present-partner-session.ts';
+import { findPartnerClassSession } from '../sessions/present-partner-session.ts';
 import { findTemplate, updateTemplate } from '../templates/class-templates.store.ts';
 import {
   CANCELLATION_LOCKS,
@@ -26,16 +25,22 @@ export async function cancelClassSession(
   id: string,
   { reason, scope }: { reason: string; scope: CancelScope },
   locks = CANCELLATION_LOCKS,
-): Promise<PartnerClassSession | Refusal> {
+): Promise<ChangedClassSession | Refusal> {
   if (!organisationId) return refuse('not_found');
   return inTransaction(deps.db, async (tx) => {
     const loaded = await loadSessionsToCancel(tx, deps, { organisationId, id, scope }, locks);
     if (isRefusal(loaded)) return loaded;
     const { session, sessions } = loaded;
-    const ids = sessions.map((one) => one.id);
-    await cancelSessions(tx, ids, reason, new Date(deps.clock.now()));
-    await classHooks(deps).onSessionsCancelled(tx, ids, reason);
-    if (scope === 'this_and_following') await endClass(tx, organisationId, session);
+    const { class_template_id: templateId } = session;
+    const sessionIds = sessions.map((one) => one.id);
+    const now = deps.clock.now();
+    const ends = scope === 'this_and_following';
+    const change = { organisationId, sessionIds, ...(ends && { templateId }) };
+    const changeId = await recordClassChange(tx, change, now, async () => {
+      await cancelSessions(tx, sessionIds, reason, new Date(now));
+      if (ends) await endClass(tx, organisationId, session);
+    });
+    await classHooks(deps).onSessionsCancelled(tx, sessionIds, reason);
     await audit(tx, {
       actor,
       action: 'cancel_class_session',
@@ -43,7 +48,8 @@ export async function cancelClassSession(
       before: { status: session.status, booked: session.booked, waitlisted: session.waitlisted },
       after: { status: 'cancelled', reason, scope, sessions: sessions.length },
     });
-    return (await findPartnerClassSession(tx, id)) ?? refuse('not_found');
+    const cancelled = await findPartnerClassSession(tx, id);
+    return cancelled ? { ...cancelled, change_id: changeId } : refuse('not_found');
   });
 }
 

@@ -12,6 +12,7 @@ export interface TemplateState {
   duration_minutes: number;
   trainer_id: string | null;
   capacity: number;
+  last_date: string | null;
 }
 
 /** What was there before a change and after it. */

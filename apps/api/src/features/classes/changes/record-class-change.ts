@@ -39,8 +39,8 @@ export async function recordClassChange(
   return insertClassChange(tx, organisationId, record, new Date(now - DAY));
 }
 
-/** The columns of a class that a change of its dates sets. */
+/** The columns of a class that a change of its dates sets, as they are now. */
 export function templateStateOf(row: ClassTemplateRow): TemplateState {
-  const { id, venue_id, version, weekly, duration_minutes, trainer_id, capacity } = row;
-  return { id, venue_id, version, weekly, duration_minutes, trainer_id, capacity };
+  const { id, venue_id, version, weekly, duration_minutes, trainer_id, capacity, last_date } = row;
+  return { id, venue_id, version, weekly, duration_minutes, trainer_id, capacity, last_date };
 }
