@@ -39,7 +39,9 @@ test('a partner sees who comes, resizes all dates of a class, and undoes it', as
   await expect(toast.getByRole('button', { name: 'Undo' })).toBeVisible();
   await toast.getByRole('button', { name: 'Close' }).click();
   await page.reload();
-  await expect(page.getByText(/^Changed\. Until \d\d:\d\d you can undo it\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^Changed just now\. Until \d\d:\d\d you can undo it\.$/),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('2 classes are as they were before.')).toBeVisible();
   await expect(page.getByText('1 of 12 booked')).toBeVisible();
@@ -79,6 +81,38 @@ test('an ill coach’s classes of the day are covered or cancelled with one conf
   await expect(page.getByText('Cancelled: Maya is ill')).toBeVisible();
   await page.goto(`/app/partner/class-sessions/${flow.id}`);
   await expect(page.getByText('with Rami Khoury')).toBeVisible();
+  // What was covered and what was cancelled goes back in one act.
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('with Maya Haddad')).toBeVisible();
+  await expect(page.getByText('2 classes are as they were before.')).toBeVisible();
+  await page.goto(`/app/partner/class-sessions/${yin.id}`);
+  await expect(page.getByText('0 of 12 booked')).toBeVisible();
+});
+
+test('a class that was cancelled with its later dates is put back with them, by one button', async ({
+  page,
+  signedInAs,
+}) => {
+  const venue = await createVenue();
+  const first = await scheduleClass(venue, { startsInMinutes: DAY });
+  const next = await scheduleClass(venue, { startsInMinutes: 2 * DAY });
+  await repeatClass(first, next);
+  const { organisationId } = venue;
+  const partner = await createUser({ role: 'partner_staff', organisationId, plan: null });
+  const member = await actAs(await createUser());
+  await member.book(next.id);
+  await signedInAs(partner);
+
+  await page.goto(`/app/partner/class-sessions/${first.id}`);
+  const cancel = page.getByRole('region', { name: 'Cancel' });
+  await cancel.getByText('This and all later ones').click();
+  await cancel.getByLabel('Reason, told to the members').fill('We are moving house');
+  await cancel.getByRole('button', { name: 'Cancel 2 classes' }).click();
+  await expect(page.getByText('2 classes of Sunrise Flow are cancelled.')).toBeVisible();
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  const told = '2 classes are as they were before. 1 old place is held for its member.';
+  await expect(page.getByText(told)).toBeVisible();
+  await expect(page.getByText('0 of 12 booked')).toBeVisible();
+  await page.goto(`/app/partner/class-sessions/${next.id}`);
+  await expect(page.getByText('1 of 12 booked')).toBeVisible();
 });

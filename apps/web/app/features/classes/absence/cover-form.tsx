@@ -2,7 +2,6 @@ import { Textarea } from '@mantine/core';
 import { coverTrainerAbsenceMutation, type SessionToCover } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useAction } from '#ui/actions/use-action.ts';
-import { toastSuccess } from '#ui/feedback/toast.ts';
 import { Form } from '#ui/forms/form.tsx';
 import { useActionForm } from '#ui/forms/use-action-form.ts';
 import { List } from '#ui/layout/list.tsx';
@@ -29,10 +28,12 @@ export function CoverForm({ trainerId, sessions, onDone }: CoverFormProps) {
     refetch: ['schedule', 'desk'],
     refetchAfterFailure: true,
     onDone: ({ change_id: changeId, ...counts }, { body }) => {
-      const text = t('absence.done', counts);
-      const sessionIds = body.substitutes.map((one) => one.class_session_id);
-      if (changeId) showChangedToast({ changeId, sessionIds, text });
-      else toastSuccess(text);
+      const covered = body.substitutes.map((one) => one.class_session_id);
+      showChangedToast({
+        changeId,
+        sessionIds: [...covered, ...(body.cancelled ?? [])],
+        text: t('absence.done', counts),
+      });
       onDone();
     },
   });

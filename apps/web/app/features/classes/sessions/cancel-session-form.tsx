@@ -14,6 +14,7 @@ import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { Form } from '#ui/forms/form.tsx';
 import { useActionForm } from '#ui/forms/use-action-form.ts';
 import { ImpactSummary } from './impact-summary.tsx';
+import { showChangedToast } from './undo/changed-toast.tsx';
 
 /** Length limits of reasons in the contract, in characters. */
 const [minReasonLength, maxReasonLength] = [3, 300];
@@ -33,11 +34,17 @@ export function CancelSessionForm({ session }: { session: PartnerClassSession })
         .data,
     staleTime: 0,
   });
+  const { sessions: count = 1, first_sessions: first = [] } = preview.data ?? {};
   const cancel = useAction(cancelClassSessionMutation(), {
     failure: 'note',
-    done: t('cancel.done', { name: session.title }),
     refetch: ['schedule'],
     refetchAfterFailure: true,
+    onDone: ({ change_id: changeId }) =>
+      showChangedToast({
+        changeId,
+        sessionIds: [session.id, ...first.map(({ id }) => id)],
+        text: t('cancel.done', { name: session.title, count }),
+      }),
   });
   const form = useActionForm({
     initial: { reason: '' },
@@ -50,11 +57,7 @@ export function CancelSessionForm({ session }: { session: PartnerClassSession })
     fallback: t('cancel.failed'),
   });
   return (
-    <Form
-      form={form}
-      submit={t('cancel.confirm', { count: preview.data?.sessions ?? 1 })}
-      variant="danger"
-    >
+    <Form form={form} submit={t('cancel.confirm', { count })} variant="danger">
       <Choices
         label={t('cancel.scope')}
         value={scope}

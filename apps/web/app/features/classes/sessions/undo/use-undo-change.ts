@@ -11,7 +11,11 @@ export function useUndoChange(sessionIds: readonly string[], onEnd?: () => void)
     onEnd?.();
   };
   return useAction(undoClassChangeMutation(), {
-    done: ({ sessions }) => t('undo.done', { count: sessions }),
+    done: ({ sessions, offered }) =>
+      [
+        t('undo.done', { count: sessions }),
+        ...(offered > 0 ? [t('undo.offered', { count: offered })] : []),
+      ].join(' '),
     refetch: ['schedule', 'desk'],
     refetchAfterFailure: true,
     onDone: end,
