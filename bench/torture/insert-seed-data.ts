@@ -11,7 +11,7 @@ import {
   type Db,
 } from '@pulse/test-data';
 import { signToken } from '../sign-tokens.ts';
-import { SECRET } from './installation.ts';
+import { SECRET } from './secret.ts';
 
 /** A member and the devices that act at once. */
 export interface TortureMember {

@@ -11,10 +11,9 @@ import pg from 'pg';
 import { startCuttingProxy } from './cutting-proxy.ts';
 import { killDatabase, socketOf, throughProxy } from './database-process.ts';
 import { guardOf } from './guards.ts';
+import { SECRET } from './secret.ts';
 import { superviseProcess } from './supervised-process.ts';
 
-/** With it the tokens of the members are signed here. */
-export const SECRET = 'the secret of the servers that are tortured';
 const PATCHER = fileURLToPath(new URL('remove-guards.ts', import.meta.url));
 
 /** Two servers, a worker and their database, each of which can be killed. */
