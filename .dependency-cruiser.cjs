@@ -82,7 +82,8 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(apps|packages|bench)/',
-        pathNot: '^(packages/test-data|apps/api/test|bench/(desk|torture))/|\\.test\\.tsx?$',
+        pathNot:
+          '^(packages/test-data|apps/api/test|bench/(cluster|desk|torture))/|\\.test\\.tsx?$',
       },
       to: { path: '^packages/test-data/' },
     },

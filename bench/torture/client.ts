@@ -24,13 +24,30 @@ export type Send = (
   options: { token: string; body?: object; key?: string },
 ) => Promise<DefiniteAnswer>;
 
-const TIMEOUT_MS = 20_000;
+/** Longer than the 20 s after which the servers have answered every request. */
+const TIMEOUT_MS = 30_000;
 const PAUSE_MS = 50;
 
+/** How a client behaves. */
+interface ClientOptions {
+  /** Before it asks again what was not answered. */
+  pauseMs?: number;
+  /** Before each request: a person does not act at once. */
+  thinkMs?: number;
+  /** Called with the time that each answer took, or its lack. */
+  waited?(milliseconds: number): void;
+}
+
 /** A client of the servers; `count` is called with each answer, also with "no answer". */
-export function createClient(origins: readonly string[], count: (answer: string) => void): Send {
+export function createClient(
+  origins: readonly string[],
+  count: (answer: string) => void,
+  { pauseMs = PAUSE_MS, thinkMs = 0, waited = () => undefined }: ClientOptions = {},
+): Send {
   return async (method, path, { token, body, key }) => {
+    if (thinkMs > 0) await wait(thinkMs);
     for (let repeated = false; ; repeated = true) {
+      const startedAt = performance.now();
       const origin = origins[Math.floor(Math.random() * origins.length)];
       try {
         const response = await fetch(`${origin}/api/v1${path}`, {
@@ -44,13 +61,21 @@ export function createClient(origins: readonly string[], count: (answer: string)
           ...(body && { body: JSON.stringify(body) }),
         });
         const { status } = response;
+        if (status >= 500 && !isOurs(response)) count('answered by a balancer');
         const answer = (await response.json()) as DefiniteAnswer['body'];
         count(method === 'POST' && status < 300 ? 'acknowledged' : (answer.code ?? `${status}`));
         if (status < 500) return { status, body: answer, repeated };
       } catch {
         count('no answer');
+      } finally {
+        waited(performance.now() - startedAt);
       }
-      await wait(PAUSE_MS);
+      await wait(pauseMs);
     }
   };
+}
+
+/** Whether a failure is told as Pulse tells it. */
+function isOurs({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('application/problem+json') ?? false;
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** Leads from a TCP port to the socket of the database, and cuts connections when told. */
+/** Leads from a TCP port to the database, and cuts connections when told. */
 export interface CuttingProxy {
   port: number;
   /** Cuts one connection, whatever it does at the moment. */
@@ -19,7 +19,11 @@ interface Pair {
 /** How what a server sends is known: the statement that books is a transaction by itself. */
 const REQUESTS = { commit: /commit\0/i, booking: /"member_version"/ };
 
-export async function startCuttingProxy(databaseSocket: string): Promise<CuttingProxy> {
+/** `database` is its socket, or a port of another host; the proxy is reached at `host`. */
+export async function startCuttingProxy(
+  database: string | { host: string; port: number },
+  host = '127.0.0.1',
+): Promise<CuttingProxy> {
   const pairs = new Set<Pair>();
   let cutsReplyTo: RegExp | null = null;
 
@@ -29,7 +33,7 @@ export async function startCuttingProxy(databaseSocket: string): Promise<Cutting
     pairs.delete(pair);
   };
   const server = createServer((client) => {
-    const pair = { client, upstream: connect(databaseSocket) };
+    const pair = { client, upstream: connectTo(database) };
     pairs.add(pair);
     let cutsReply = false;
     for (const socket of [client, pair.upstream])
@@ -43,7 +47,7 @@ export async function startCuttingProxy(databaseSocket: string): Promise<Cutting
     });
     pair.upstream.on('data', (chunk) => (cutsReply ? cut(pair) : client.write(chunk)));
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(0, host);
   await once(server, 'listening');
   const address = server.address();
   if (!address || typeof address === 'string') throw new Error('The proxy has no port.');
@@ -64,4 +68,8 @@ export async function startCuttingProxy(databaseSocket: string): Promise<Cutting
       await closed;
     },
   };
+}
+
+function connectTo(database: string | { host: string; port: number }): Socket {
+  return typeof database === 'string' ? connect(database) : connect(database);
 }

@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { actAsMember, type Torture } from './act-as-member.ts';
 import { checkMemberIn } from './check-member-in.ts';
 import { createClient } from './client.ts';
-import { compareWithJournal } from './compare-with-journal.ts';
-import { findBrokenRules, findLostEffects } from './find-broken-rules.ts';
+import { findBrokenRules } from './find-broken-rules.ts';
 import { insertSeedData } from './insert-seed-data.ts';
 import type { Installation } from './installation.ts';
 import { createJournal } from './journal.ts';
+import { judge } from './judge.ts';
 
 /** What a run saw. */
 export interface TortureResult {
@@ -21,8 +21,6 @@ const ANSWERS_PER_HOUR = 40;
 const BETWEEN_ACCIDENTS = { from: 40, to: 240 };
 /** Where nothing is acknowledged for so long, the next accident comes all the same. */
 const LONGEST_PAUSE_MS = 20_000;
-/** How long the worker may take for its events once everything runs again. */
-const SETTLE_LIMIT_MS = 120_000;
 
 /**
  * Members act while one accident after the other happens; the amount of traffic between them is
@@ -62,10 +60,7 @@ export async function runTorture(
   stopping = true;
   await Promise.all([...work, watching]);
   await untilReady();
-  await settle(db);
-  for (const sentence of await findBrokenRules(db, seed)) journal.violate(sentence);
-  for (const sentence of await findLostEffects(db, seed)) journal.violate(sentence);
-  await compareWithJournal(db, torture.send, journal, seed);
+  await judge(db, torture.send, journal, seed);
   return { violations: [...journal.violations], answers };
 
   // What is wrong for a moment only is wrong all the same.
@@ -82,18 +77,6 @@ export async function runTorture(
     const deadline = Date.now() + LONGEST_PAUSE_MS;
     while ((answers.get('acknowledged') ?? 0) < goal && Date.now() < deadline) await wait(10);
   }
-}
-
-/** Waits until every event has been dispatched; what failed before is tried again at once. */
-async function settle(db: Installation['db']): Promise<void> {
-  const deadline = Date.now() + SETTLE_LIMIT_MS;
-  const pending = () =>
-    db
-      .updateTable('outbox')
-      .set({ due_at: null })
-      .where('dispatched_at', 'is', null)
-      .executeTakeFirstOrThrow();
-  while ((await pending()).numUpdatedRows > 0n && Date.now() < deadline) await wait(500);
 }
 
 /** Each kind equally often, in a random order. */
