@@ -31,6 +31,25 @@ test('the second host is used while the first is down, and the first again once 
   expect(await select(db)).toBe(1);
 });
 
+test('a connection whose host has become read-only leaves the pool at its first refused write', async () => {
+  const { db } = open([await startedPort()], 1);
+  await sql`CREATE TABLE IF NOT EXISTS written (at timestamptz)`.execute(db);
+  const write = () => sql`INSERT INTO written VALUES (now())`.execute(db);
+  await sql`SET default_transaction_read_only = on`.execute(db);
+  await expect(write()).rejects.toMatchObject({ code: '25006' });
+  await write();
+});
+
+test('a statement without an answer fails in time, and the next one asks the other host', async () => {
+  const [silent, other] = [await freePort(), await startedPort()];
+  const proxy = await startProxy(silent);
+  const { db } = open([silent, other], 1, 300);
+  expect(await select(db)).toBe(1);
+  proxy.fallSilent();
+  await expect(select(db)).rejects.toThrow('Query read timeout');
+  expect(await select(db)).toBe(1);
+});
+
 test('a host that accepts no writes is passed over, by the pool and by single connections', async () => {
   const ports = [await freePort(), await freePort()];
   for (const port of ports) await startProxy(port);
@@ -44,8 +63,8 @@ test('a host that accepts no writes is passed over, by the pool and by single co
   await expect(select(open(ports).db)).rejects.toMatchObject({ code: '25006' });
 });
 
-function open(ports: number[]): OpenDatabase {
-  const connection = openDatabase(urlOf(ports), 2);
+function open(ports: number[], connections = 2, answerWithinMs?: number): OpenDatabase {
+  const connection = openDatabase(urlOf(ports), connections, { answerWithinMs });
   opened.push(connection);
   return connection;
 }
@@ -53,6 +72,12 @@ function open(ports: number[]): OpenDatabase {
 async function select(db: OpenDatabase['db']): Promise<number | undefined> {
   const { rows } = await sql<{ one: number }>`SELECT 1 AS one`.execute(db);
   return rows[0]?.one;
+}
+
+async function startedPort(): Promise<number> {
+  const port = await freePort();
+  await startProxy(port);
+  return port;
 }
 
 /** The connection string of the test's database with these hosts instead of its own. */
@@ -72,6 +97,8 @@ const withHost = (url: string) => url.replace('@/', '@localhost/');
 interface Proxy {
   /** Cuts every connection and listens no more. */
   kill(): Promise<void>;
+  /** Keeps its connections and passes nothing on any more. */
+  fallSilent(): void;
 }
 
 /** Leads from a TCP port to the server of the test database. */
@@ -88,6 +115,9 @@ async function startProxy(port: number): Promise<Proxy> {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const proxy = {
+    fallSilent() {
+      for (const socket of sockets) socket.unpipe().pause();
+    },
     async kill() {
       if (!server.listening) return;
       const closed = once(server, 'close');

@@ -20,7 +20,12 @@ export interface DatabaseOptions {
   directUrl?: string | null;
   /** False for a pooler that hands each transaction to another session without knowing statements. */
   preparesStatements?: boolean;
+  /** How long a statement, or a COMMIT that waits for a standby, may go without an answer. */
+  answerWithinMs?: number | undefined;
 }
+
+/** Longer than any statement runs: without an answer until then, none is to be expected. */
+const ANSWER_WITHIN_MS = 32_000;
 
 const BIGINT = 20;
 const DATE = 1082;
@@ -56,7 +61,7 @@ const SESSION_SETTINGS = `
 export function openDatabase(
   url: string,
   connections: number,
-  { directUrl, preparesStatements = true }: DatabaseOptions = {},
+  { directUrl, preparesStatements = true, answerWithinMs = ANSWER_WITHIN_MS }: DatabaseOptions = {},
 ): OpenDatabase {
   const hosts = readDatabaseHosts(url);
   const pool = new pg.Pool({
@@ -66,6 +71,7 @@ export function openDatabase(
     keepAlive: true,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
+    query_timeout: answerWithinMs,
     application_name: 'pulse',
     onConnect: async (client) => {
       await client.query(SESSION_SETTINGS);
@@ -73,7 +79,10 @@ export function openDatabase(
     },
   });
   const connect = () => connectToPrimaryOf(pool, hosts);
-  const dialect = new PostgresDialect({ pool: preparingPool(pool, connect, preparesStatements) });
+  const onUnanswered = (client: pg.PoolClient) => hosts.ruleOut((client as HostClient).hostUrl);
+  const dialect = new PostgresDialect({
+    pool: preparingPool(pool, connect, preparesStatements, onUnanswered),
+  });
   const db = new Kysely<Database>({ dialect });
   // A connection that the server closes is replaced at the next use, and a transaction on it fails
   // at its next statement. The error event beforehand would end this process if nothing listened to
@@ -83,11 +92,19 @@ export function openDatabase(
   return { pool, db, directUrl: directUrl ?? url, close: () => closePool(pool) };
 }
 
+/** A client that knows which host it is connected to. */
+interface HostClient extends pg.PoolClient {
+  hostUrl: string;
+}
+
 /** Clients of the pool connect to the host that is thought to be the primary at that moment. */
 function clientOf(hosts: DatabaseHosts): typeof pg.Client {
   return class extends pg.Client {
+    readonly hostUrl: string;
     constructor(options: pg.ClientConfig = {}) {
-      super({ ...options, connectionString: hosts.current() });
+      const hostUrl = hosts.current();
+      super({ ...options, connectionString: hostUrl });
+      this.hostUrl = hostUrl;
     }
   };
 }

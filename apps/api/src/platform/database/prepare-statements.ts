@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import type pg from 'pg';
+import { watchConnection } from './watch-connection.ts';
 
 /** A statement is prepared once it has been sent this often. */
 const PREPARE_AFTER_USES = 3;
@@ -27,12 +28,14 @@ export function statementName(text: string): string {
 /**
  * A pool whose clients send repeated statements as named prepared statements, so that PostgreSQL
  * parses and plans a frequent query once per connection. Statements sent once or twice stay
- * unnamed, as do those that contain `plannedEachTime`, and all of them with `prepares` off.
+ * unnamed, as do those that contain `plannedEachTime`, and all of them with `prepares` off. Each
+ * connection is watched (watch-connection.ts).
  */
 export function preparingPool(
   pool: pg.Pool,
   connect: () => Promise<pg.PoolClient>,
   prepares: boolean,
+  onUnanswered: (client: pg.PoolClient) => void,
 ): PostgresPool {
   const useCounts = new Map<string, number>();
   const names = new Map<string, string>();
@@ -54,14 +57,17 @@ export function preparingPool(
   }
 
   function wrap(client: pg.PoolClient): PostgresPoolClient {
+    const watched = watchConnection(client, () => onUnanswered(client));
     // Kysely also has a form with a cursor, which needs another package and is never used here.
     const query = (text: string, values: unknown[] = []): Promise<unknown> => {
       const name = prepares && values.length > 0 ? nameOf(text) : undefined;
-      return name ? client.query({ name, text, values }) : client.query(text, values);
+      return watched.run(() =>
+        name ? client.query({ name, text, values }) : client.query(text, values),
+      );
     };
     return {
       query: query as PostgresPoolClient['query'],
-      release: (destroy?: boolean) => client.release(destroy),
+      release: (destroy?: boolean) => client.release(destroy || watched.isSpent()),
     };
   }
 

@@ -1,12 +1,15 @@
 import { StorageUnavailable } from '../../storage/files/storage.ts';
 
-/** PostgreSQL's classes of errors: connection exception, shutdown and crash, lack of resources; and a standby. */
-const SQL_STATES = /^(08|57P0|53)[0-9A-Z]*$|^25006$/;
+/**
+ * PostgreSQL's classes of errors: connection exception, shutdown and crash, lack of resources; then
+ * a standby, a statement that ran too long, and conflicts with what others do at the same moment.
+ */
+const SQL_STATES = /^(08|57P0|53)[0-9A-Z]*$|^(25006|57014|40001|40P01|55P03)$/;
 /** The network, and a full or read-only disk, here or (53100, in a class above) at the database. */
 const SYSTEM_ERRORS = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOSPC|EDQUOT|EROFS|EACCES)$/;
 /** Errors of the driver and its pool, which have no code. */
 const DRIVER_MESSAGES =
-  /^Connection terminated|not queryable|timeout exceeded|Connection ended unexpectedly/i;
+  /^Connection terminated|not queryable|timeout exceeded|read timeout|Connection ended unexpectedly/i;
 
 /**
  * Whether an error says that the database or the storage of files does not answer now, so that the
