@@ -49,6 +49,8 @@ export interface Config {
   rateLimit: boolean;
   /** A request that has not arrived after so many milliseconds loses its connection. */
   requestTimeoutMs: number;
+  /** A request that has no answer after so many milliseconds is answered 503. */
+  answerWithinMs: number;
   /** False removes the service worker and its caches from every browser that visits. */
   serviceWorker: boolean;
   /** Whose X-Forwarded-For to trust: none, all, addresses and networks, or by their hop. */
@@ -84,6 +86,8 @@ export class ConfigError extends Error {
  * app waits 30 s (spec §7).
  */
 const REQUEST_TIMEOUT_MS = 19_000;
+/** Whatever it waits for, such as a commit without a standby: the same key then settles it. */
+const ANSWER_WITHIN_MS = 18_000;
 
 const TOO_LONG = 'is too long for a line on a receipt';
 
@@ -191,6 +195,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       taxLine: values.PULSE_SELLER_TAX_LINE,
     },
     requestTimeoutMs: REQUEST_TIMEOUT_MS,
+    answerWithinMs: ANSWER_WITHIN_MS,
     rateLimit: values.PULSE_RATE_LIMIT === 'on',
     serviceWorker: values.PULSE_SERVICE_WORKER === 'on',
     trustProxy: trustedProxies(values.PULSE_TRUST_PROXY),

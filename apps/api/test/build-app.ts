@@ -57,6 +57,7 @@ export const testConfig: Config = {
   seller: { name: 'Pulse', address: 'Rue Gouraud 12, Beirut', taxLine: 'VAT 11% included' },
   rateLimit: false,
   requestTimeoutMs: 20_000,
+  answerWithinMs: 18_000,
   serviceWorker: true,
   trustProxy: false,
   corsOrigins: [],

@@ -1,4 +1,5 @@
 import type { EpochMs } from '@pulse/domain';
+import { confirmCommits } from '../../../platform/database/confirm-commits.store.ts';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { respond } from '../../../platform/http/routes/route.ts';
@@ -16,7 +17,7 @@ import {
   decideAttempt,
   isAllowed,
 } from './decide-attempt.ts';
-import { withCounters } from './idempotency-record.ts';
+import { replayedResponse, withCounters } from './idempotency-record.ts';
 import { insertBookings } from './insert-bookings.store.ts';
 import { CREATED, type PreparedBooking, prepareBooking } from './prepare-booking.ts';
 
@@ -57,6 +58,7 @@ export async function attemptBookings(
 ): Promise<Attempted[]> {
   const results: Results = new Map();
   const prepared = await decideInOrder(deps, db, attempts, locked, results);
+  if (attempts.some(isReplayed)) await confirmCommits(db);
   const written = await insertBookings(db, prepared);
   const unwritten = new Set<string>();
   for (const { command, row, presented, booking } of prepared) {
@@ -72,6 +74,9 @@ export async function attemptBookings(
     return isRefusal(result) && unwritten.has(command.sessionId) ? 'state_changed' : result;
   });
 }
+
+const isReplayed = ({ command, row }: Attempt) =>
+  row !== undefined && replayedResponse(row, command.idempotencyKey) !== null;
 
 type Results = Map<BookClassCommand, Attempted>;
 

@@ -9,6 +9,7 @@ import { compileResponse } from '../routes/compile-response.ts';
 import { addRateLimits } from '../routes/rate-limits.ts';
 import { recordRefusals } from '../routes/refused-access.ts';
 import type { RouteLimits } from '../routes/route.ts';
+import { answerInTime } from './answer-in-time.ts';
 import { addApiHeaders, allowOrigins } from './api-headers.ts';
 import { closeConnections } from './close-connections.ts';
 import { compressResponses } from './compress-responses.ts';
@@ -59,6 +60,7 @@ export async function createServer(config: Config, deps: Deps): Promise<FastifyI
   app.decorateRequest('user', null);
   addRequestLanguage(app);
   refuseUnmet(app, config);
+  answerInTime(app, config);
   addErrorHandler(app);
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, refuse('not_found')));
   addApiHeaders(app, config);
