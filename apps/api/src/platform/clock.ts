@@ -32,6 +32,8 @@ export function createDatabaseClock(
   /** What is added to the machine's clock to give the database's. */
   let difference = 0;
   let comparedAt: { wall: EpochMs; monotonic: number } | null = null;
+  /** Under way: a database that does not answer is asked once, not by each check. */
+  let comparing: Promise<void> | null = null;
 
   function isStillCompared(): boolean {
     if (!comparedAt) return false;
@@ -53,7 +55,10 @@ export function createDatabaseClock(
   return {
     now: () => wall() + difference,
     async check() {
-      if (!isStillCompared()) await compare();
+      if (!isStillCompared()) {
+        comparing ??= compare().finally(() => (comparing = null));
+        await comparing;
+      }
       if (Math.abs(difference) <= MAX_DIFFERENCE_MS) return null;
       const seconds = Math.round(Math.abs(difference) / 1000);
       return `this machine's clock is ${seconds} s ${difference < 0 ? 'ahead of' : 'behind'} the database's`;

@@ -64,13 +64,16 @@ export function createAnnouncements(
   }
   listeners.set(HEARTBEAT_CHANNEL, [{ heard: hearHeartbeat, missed: () => undefined }]);
 
-  async function announce(): Promise<void> {
+  /** Returns whether the database took it. */
+  async function announce(): Promise<boolean> {
     announcedAt = performance.now();
     const heartbeat = `${self} ${announcedAt}`;
     try {
       await sql`SELECT pg_notify(${HEARTBEAT_CHANNEL}, ${heartbeat})`.execute(db);
+      return true;
     } catch (error) {
       if (!stopped) log.warn({ err: error }, 'cannot announce to other processes');
+      return false;
     }
   }
 
@@ -110,9 +113,9 @@ export function createAnnouncements(
     },
     async start() {
       await connect();
-      timer = setInterval(() => {
-        unheard += 1;
-        void announce();
+      timer = setInterval(async () => {
+        // Only what was announced can be heard: a lost database says nothing about the listener.
+        if (await announce()) unheard += 1;
       }, heartbeatMs).unref();
     },
     async stop() {
