@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { EpochMs } from '@pulse/domain';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from '../database/transaction.ts';
+import { hashKey } from './hash-key.ts';
 import { giveBackPoint, limiterClient } from './rate-limits.store.ts';
 
 /** At most `points` in a window of `seconds`, which begins with the first. */
@@ -75,8 +75,3 @@ const UNLIMITED_COUNTER: RateLimitCounter = {
   giveBack: async () => undefined,
   clear: async () => undefined,
 };
-
-// Keys contain emails and addresses, which must not be stored in a table of counters.
-function hashKey(key: string): string {
-  return createHash('sha256').update(key).digest('base64url');
-}

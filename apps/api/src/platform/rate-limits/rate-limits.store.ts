@@ -1,9 +1,23 @@
+import type { EpochMs } from '@pulse/domain';
 import { CompiledQuery, sql } from 'kysely';
 import type { Db } from '../database/transaction.ts';
 
 /** Deletes the counters whose window is over. */
 export async function deleteExpiredCounters(db: Db): Promise<void> {
   await sql`DELETE FROM rate_limits WHERE expire < ${Date.now()}`.execute(db);
+}
+
+/** Adds points to a counter, which begins at nothing, and returns how many it has then. */
+export async function addPoints(
+  db: Db,
+  added: { key: string; points: number; expiresAt: EpochMs },
+): Promise<number> {
+  const { rows } = await sql<{ points: number }>`
+    INSERT INTO rate_limits AS counter (key, points, expire)
+    VALUES (${added.key}, ${added.points}, ${added.expiresAt})
+    ON CONFLICT (key) DO UPDATE SET points = counter.points + excluded.points
+    RETURNING points`.execute(db);
+  return rows[0]?.points ?? added.points;
 }
 
 /** Takes one point from a counter whose window is not over. */

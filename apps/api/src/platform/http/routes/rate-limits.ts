@@ -2,13 +2,13 @@ import { API_BASE } from '@pulse/contract';
 import type { EpochMs } from '@pulse/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { createInMemoryRateLimiter } from '../../rate-limits/in-memory-rate-limiter.ts';
 import { networkOf } from '../../rate-limits/network-of.ts';
 import {
   createRateLimitCounters,
   type RateLimitCounter,
 } from '../../rate-limits/rate-limit-counters.ts';
 import { deleteExpiredCounters } from '../../rate-limits/rate-limits.store.ts';
+import { createSharedRateLimiter } from '../../rate-limits/shared-rate-limiter.ts';
 import { refuse } from '../../refusal.ts';
 import { sendRefusal } from '../problems/problem-details.ts';
 
@@ -30,9 +30,11 @@ const ANONYMOUS_CALLS_PER_ADDRESS = 3_000;
 export function addRateLimits(app: FastifyInstance, { config, db, clock, jobs }: Deps): void {
   jobs.every('rate-limits.delete-expired', 3600, () => deleteExpiredCounters(db));
   if (!config.rateLimit) return;
-  const accounts = createInMemoryRateLimiter(CALLS_PER_ACCOUNT, MINUTE);
-  const following = createInMemoryRateLimiter(FOLLOWING_READS_PER_ACCOUNT, MINUTE);
-  const addresses = createInMemoryRateLimiter(ANONYMOUS_CALLS_PER_ADDRESS, MINUTE);
+  const limiter = (name: string, points: number) =>
+    createSharedRateLimiter(db, { name, points, milliseconds: MINUTE });
+  const accounts = limiter('account', CALLS_PER_ACCOUNT);
+  const following = limiter('account-following', FOLLOWING_READS_PER_ACCOUNT);
+  const addresses = limiter('address', ANONYMOUS_CALLS_PER_ADDRESS);
   app.addHook('preValidation', (request, reply, done) => {
     const { user, routeOptions } = request;
     if (!routeOptions.url?.startsWith(API_BASE)) return done();
@@ -41,7 +43,10 @@ export function addRateLimits(app: FastifyInstance, { config, db, clock, jobs }:
       ? (routeOptions.config.followsEvents ? following : accounts).consume(user.id, now)
       : addresses.consume(networkOf(request.ip), now);
     if (retryAt === null) return done();
-    sendRateLimited(request, reply, retryAt, now);
+    void Promise.resolve(retryAt).then((instant) => {
+      if (instant === null) done();
+      else sendRateLimited(request, reply, instant, now);
+    });
   });
   limitRoutes(app, createRateLimitCounters(db, true));
 }
