@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { hasDemo, openDemoFaults, publicVariable } from './config/demo-config.ts';
 import { type S3Config, s3Faults, s3Variables, toS3Config } from './config/s3-config.ts';
@@ -12,6 +13,7 @@ import {
 import { readTlsConfig, type TlsConfig, tlsVariables } from './config/tls-config.ts';
 import { isNetwork, type TrustProxy, trustedProxies } from './config/trusted-proxies.ts';
 import { onOff, url } from './config/variables.ts';
+import { createOnce } from './platform/create-once.ts';
 import {
   parseServerSecrets,
   readServerSecret,
@@ -42,6 +44,8 @@ export interface Config {
   mapStyleUrl: string | null;
   /** Where uploads are kept; null means in `dataDir`. */
   s3: S3Config | null;
+  /** What tells the folder of uploads from that of another server; null where they are in a bucket. */
+  folderId: string | null;
   /** The account that takes money; null means none: the demo's bank, or staff alone. */
   stripe: StripeConfig | null;
   /** What receipts say about who sells; each keeps what it was when it was issued. */
@@ -170,7 +174,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (parsed.success) faults.push(...openDemoFaults(parsed.data));
   const tls = readTlsConfig(provided, faults);
   const dataDir = resolve(provided.PULSE_DATA_DIR ?? './data');
-  const secrets = readSecrets(dataDir, parsed.data?.PULSE_SECRET, faults);
+  const { secrets, folderId } = readDataFolder(dataDir, parsed.data?.PULSE_SECRET, faults);
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
   const values = parsed.data;
   const demo = hasDemo(values);
@@ -188,6 +192,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: values.SMTP_URL ?? null,
     mapStyleUrl: values.MAP_STYLE_URL ?? null,
     s3: toS3Config(values),
+    folderId: provided.S3_BUCKET ? null : folderId,
     stripe: toStripeConfig(values),
     seller: {
       name: values.PULSE_SELLER_NAME,
@@ -219,17 +224,20 @@ function nodeFaults(): string[] {
     : [`Node 24 or newer runs the server; this is Node ${process.versions.node}.`];
 }
 
-function readSecrets(
+function readDataFolder(
   dataDir: string,
-  provided: string | undefined,
+  secret: string | undefined,
   faults: string[],
-): ServerSecrets {
+): { secrets: ServerSecrets; folderId: string } {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    return parseServerSecrets(provided ?? readServerSecret(dataDir));
+    return {
+      secrets: parseServerSecrets(secret ?? readServerSecret(dataDir)),
+      folderId: createOnce(join(dataDir, 'folder-id'), randomUUID()),
+    };
   } catch (error) {
     faults.push(`PULSE_DATA_DIR ${dataDir} cannot be written to: ${(error as Error).message}.`);
-    return [''];
+    return { secrets: [''], folderId: '' };
   }
 }
 

@@ -53,6 +53,7 @@ export const testConfig: Config = {
   smtpUrl: null,
   mapStyleUrl: null,
   s3: null,
+  folderId: null,
   stripe: null,
   seller: { name: 'Pulse', address: 'Rue Gouraud 12, Beirut', taxLine: 'VAT 11% included' },
   rateLimit: false,

@@ -4,6 +4,7 @@ import { connectDatabase } from './connect-database.ts';
 import { drain } from './drain.ts';
 import { migrateDatabase, requireMigrated } from './migrate-database.ts';
 import { print } from './print.ts';
+import { requireSharedUploads } from './require-shared-uploads.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { seedDemoData } from './seed-demo-data.ts';
 
@@ -36,6 +37,8 @@ export function serve(): Promise<void> {
     shutdown.onShutdown(() => stopBackground(deps));
     shutdown.onShutdown(() => app.close());
     shutdown.onShutdown(() => drain(deps.readiness, config.drainSeconds));
+    await app.ready();
+    await requireSharedUploads(deps);
     await app.listen({ port: config.port, host: config.host });
     if (shutdown.hasStarted()) return;
     if (config.background) await startBackground(deps);

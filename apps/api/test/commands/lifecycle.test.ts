@@ -122,6 +122,21 @@ test('a server that may not migrate waits for the command that does', async () =
   expect(await server.exit).toBe(0);
 });
 
+test('a second server needs the uploads of the first: the same folder, or a bucket', async () => {
+  const dataDir = createTemporaryFolder('lifecycle-uploads');
+  const first = await startServer({ PULSE_DATA_DIR: dataDir });
+  const elsewhere = runCommand('serve', { PORT: String(await freePort()) });
+  expect(await elsewhere.exit).toBe(1);
+  expect(elsewhere.output.text).toContain('give all of them the same S3_BUCKET');
+  expect(elsewhere.output.text).not.toContain('    at ');
+  const beside = await startServer({ PULSE_DATA_DIR: dataDir });
+  expect((await fetch(`${beside.url}/readyz`)).status).toBe(200);
+  for (const { child, exit } of [first, beside]) {
+    child.kill('SIGTERM');
+    expect(await exit).toBe(0);
+  }
+});
+
 test('a server starts on a database from before the baseline, and every command refuses an older one', async () => {
   const earlier = await createEarlierDatabase();
   const env = { DATABASE_URL: earlier.url };

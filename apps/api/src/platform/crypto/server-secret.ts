@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createOnce } from '../create-once.ts';
 
 /**
  * The secrets from which every key is derived, the newest first: it signs and encrypts, and what an
@@ -19,12 +19,5 @@ export function parseServerSecrets(text: string): ServerSecrets {
  * data folder, readable by its owner only.
  */
 export function readServerSecret(dataDir: string): string {
-  const file = join(dataDir, 'server-secret');
-  try {
-    // `wx` fails when the file exists, so two concurrent first starts use the same secret.
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return readFileSync(file, 'utf8').trim();
+  return createOnce(join(dataDir, 'server-secret'), randomBytes(32).toString('base64url'));
 }

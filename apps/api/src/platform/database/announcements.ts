@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type pg from 'pg';
+import type { Config } from '../../config.ts';
 import { connectToPrimary } from './connect-to-primary.ts';
 import type { Db } from './transaction.ts';
 
@@ -11,8 +12,13 @@ const HEARTBEAT_INTERVAL_MS = 10_000;
 /** With so many in a row unheard, the listener is dead or listens to something else. */
 const MAX_UNHEARD = 3;
 const HEARTBEAT_CHANNEL = 'heartbeat';
-/** Found by its name in pg_stat_activity. */
-const LISTENER = { application_name: 'pulse-listener', keepAlive: true };
+/** Servers are found by it in pg_stat_activity. */
+export const LISTENER_NAME = 'pulse-listener';
+
+/** The name under which a server listens: with the folder of its uploads, unless they are in a bucket. */
+export function listenerNameOf({ folderId }: Pick<Config, 'folderId'>): string {
+  return folderId === null ? LISTENER_NAME : `${LISTENER_NAME} ${folderId}`;
+}
 
 /** What is done with the announcements of one channel. */
 interface Listener {
@@ -44,7 +50,12 @@ export interface Announcements {
  * hearing its own heartbeat tells a process that it has heard all that came before it.
  */
 export function createAnnouncements(
-  { db, directUrl, log }: { db: Db; directUrl: string; log: Pick<FastifyBaseLogger, 'warn'> },
+  {
+    db,
+    directUrl,
+    log,
+    name = LISTENER_NAME,
+  }: { db: Db; directUrl: string; log: Pick<FastifyBaseLogger, 'warn'>; name?: string },
   heartbeatMs = HEARTBEAT_INTERVAL_MS,
 ): Announcements {
   const listeners = new Map<string, Listener[]>();
@@ -79,7 +90,10 @@ export function createAnnouncements(
 
   // Listens before it reads, so that nothing is missed in between.
   async function connect(): Promise<void> {
-    const connected = await connectToPrimary(directUrl, LISTENER);
+    const connected = await connectToPrimary(directUrl, {
+      application_name: name,
+      keepAlive: true,
+    });
     connected.on('error', (error) => log.warn({ err: error }, 'lost the listener'));
     connected.on('notification', ({ channel, payload = '' }) => {
       for (const { heard } of listeners.get(channel) ?? []) heard(payload);

@@ -16,7 +16,8 @@ export async function untilUnused(url: string, patienceMs = PATIENCE_MS): Promis
     await client.connect();
     const isUsed = async () => {
       const { rowCount } = await client.query(`SELECT FROM pg_stat_activity
-        WHERE datname = current_database() AND application_name IN ('pulse', 'pulse-listener')
+        WHERE datname = current_database()
+          AND (application_name = 'pulse' OR application_name LIKE 'pulse-listener%')
         LIMIT 1`);
       return rowCount !== 0;
     };
