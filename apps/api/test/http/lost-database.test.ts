@@ -7,17 +7,17 @@ afterEach(() => allowConnections(true));
 
 test('a server that has been ready stays so while its database is lost, whose state has its own address', async () => {
   const ask = async (url: string) => (await api.app.inject(url)).statusCode;
-  expect(await Promise.all(['/readyz', '/healthz/database'].map(ask))).toEqual([200, 200]);
+  expect(await Promise.all(['/readyz', '/database'].map(ask))).toEqual([200, 200]);
   await allowConnections(false);
   expect(await Promise.all(['/readyz', '/healthz', '/api/v1/meta'].map(ask))).toEqual([
     200, 200, 200,
   ]);
-  const state = await api.app.inject('/healthz/database');
+  const state = await api.app.inject('/database');
   expect([state.statusCode, state.json()]).toEqual([503, { status: 'database unreachable' }]);
   const { status, body, headers } = await api.anonymous.get('/venues');
   expect([status, body.code, headers['retry-after']]).toEqual([503, 'service_unavailable', '5']);
   await allowConnections(true);
-  expect(await ask('/healthz/database')).toBe(200);
+  expect(await ask('/database')).toBe(200);
 });
 
 /** Ends every connection to the database of this file and refuses new ones, or accepts them again. */

@@ -3,7 +3,7 @@ import { pendingMigrations } from '../../database/migrations/migrate.ts';
 import type { Deps } from '../../deps.ts';
 
 /**
- * `/healthz`: this process responds. `/healthz/database`: the database responds too and has every
+ * `/healthz`: this process responds. `/database`: the database responds too and has every
  * migration. `/readyz`: it did once, and nothing of this process objects (`Readiness`): while a
  * database fails over, the shell, cached pages and a 503 of our own are better than a balancer's.
  * Each answers 503 with the reason otherwise.
@@ -25,7 +25,7 @@ export function registerHealth(app: FastifyInstance, { pool, log, readiness }: D
   const unavailable = (reply: FastifyReply, reason: object) => reply.code(503).send(reason);
 
   app.get('/healthz', async () => ({ status: 'ok' }));
-  app.get('/healthz/database', async (_request, reply) => {
+  app.get('/database', async (_request, reply) => {
     const objection = await objectionOfDatabase();
     return objection ? unavailable(reply, objection) : { status: 'ok' };
   });
