@@ -36,7 +36,7 @@ export default [
       route('dev/ui', 'pages/dev-ui/dev-ui.tsx'),
     ]),
 
-    layout('layouts/frames/results-frame.tsx', [route('classes', 'pages/public/classes.tsx')]),
+    layout('layouts/frames/results-frame.tsx', [route('find', 'pages/public/find.tsx')]),
 
     layout('layouts/gates/signed-in.tsx', [
       route('checkin/:qrCode', 'pages/member/check-in/check-in-by-qr-code.tsx'),

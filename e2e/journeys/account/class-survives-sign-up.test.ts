@@ -88,7 +88,7 @@ test('by search, from the start page to a booked class in eight taps and three t
   };
   await page.goto('/');
   await tap(page.getByRole('button', { name: 'Find a class' }));
-  await expect(page).toHaveURL(/\/classes\?/);
+  await expect(page).toHaveURL(/\/find\?/);
   await tap(page.getByRole('button', { name: /^Book .*\d\d:\d\d|^\d\d:\d\d/ }).last());
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Pulse');

@@ -10,19 +10,19 @@ test('the search of the start page suggests while typing and leads to public res
   const field = page.getByRole('searchbox', { name: 'Class, venue, coach or area' });
   await field.pressSequentially('byblos');
   const city = page.getByRole('link', { name: /^Byblos \d+ venues?$/ });
-  await expect(city).toHaveAttribute('href', /^\/classes\?city=Byblos&at=34\.\d+%2C35\.\d+$/);
+  await expect(city).toHaveAttribute('href', /^\/find\?city=Byblos&at=34\.\d+%2C35\.\d+$/);
   await field.fill('padel');
   await expect(page.getByRole('link', { name: 'Padel Activity' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Padel Activity' })).toBeHidden();
   await field.fill('rania');
   const coach = page.getByRole('link', { name: /^Rania \w+ Coach · \d+ classes$/ }).first();
-  await expect(coach).toHaveAttribute('href', /^\/classes\?.*coach=/);
+  await expect(coach).toHaveAttribute('href', /^\/find\?.*coach=/);
   await page.keyboard.press('ArrowDown');
   await expect(coach).toBeFocused();
   await field.fill('yoga zurich');
   await field.press('Enter');
-  await expect(page).toHaveURL(/\/classes\?city=Z%C3%BCrich.*activity=yoga/);
+  await expect(page).toHaveURL(/\/find\?city=Z%C3%BCrich.*activity=yoga/);
   // No filter that needs an account, and the public pages of venues.
   await expect(page.getByRole('button', { name: 'More filters' })).toBeAttached();
   await expect(page.getByRole('button', { name: 'Favourites' })).toHaveCount(0);
@@ -152,7 +152,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('See what starts next on the map.')).toBeVisible();
     // The app that answers the search needs JavaScript; the address it is asked with does not.
     const search = page.locator('form').filter({ has: page.getByRole('searchbox') });
-    await expect(search).toHaveAttribute('action', '/classes');
+    await expect(search).toHaveAttribute('action', '/find');
     await expect(search.getByRole('searchbox')).toHaveAttribute('name', 'q');
   });
 

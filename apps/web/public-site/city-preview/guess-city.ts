@@ -33,5 +33,5 @@ function lastCity(): string | undefined {
 /** Returns the explore page's URL of a city. */
 export function exploreAddress({ name, latitude, longitude }: PreviewCity): string {
   const at = `${latitude.toFixed(3)},${longitude.toFixed(3)}`;
-  return `/classes?${new URLSearchParams({ city: name, at })}`;
+  return `/find?${new URLSearchParams({ city: name, at })}`;
 }

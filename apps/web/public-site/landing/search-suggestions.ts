@@ -145,4 +145,4 @@ function filterParams({ understood }: SearchInterpretation): Record<string, stri
   };
 }
 
-const resultsHref = (params: Record<string, string>) => `/classes?${new URLSearchParams(params)}`;
+const resultsHref = (params: Record<string, string>) => `/find?${new URLSearchParams(params)}`;

@@ -23,7 +23,7 @@ export function siteStructuredData(description: string): object {
         publisher: { '@id': `${origin}/#organization` },
         potentialAction: {
           '@type': 'SearchAction',
-          target: `${origin}/classes?q={search_term_string}`,
+          target: `${origin}/find?q={search_term_string}`,
           'query-input': 'required name=search_term_string',
         },
       },

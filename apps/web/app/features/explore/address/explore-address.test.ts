@@ -55,6 +55,12 @@ test('the URL keeps a map area and a position too', () => {
   expect(readExploreAddress(writeExploreAddress(near))).toEqual(near);
 });
 
+test('a link from outside names a point, a day and words', () => {
+  const linked = readExploreAddress(new URLSearchParams('q=yoga&date=2026-11-27&near=33.9,35.5'));
+  const place = { kind: 'near', latitude: 33.9, longitude: 35.5 };
+  expect(linked).toMatchObject({ place, q: 'yoga', date: '2026-11-27' });
+});
+
 test('the default place is in the URL, so that a copied one shows the same', () => {
   const lebanon: ExploreSearch = { ...search, place: { kind: 'lebanon' } };
   expect(writeExploreAddress(lebanon).get('area')).toBe('lebanon');

@@ -101,7 +101,8 @@ function readPlace(params: URLSearchParams): ExplorePlace | null {
   if (isDegrees(south) && isDegrees(north) && isDegrees(west) && isDegrees(east))
     return { kind: 'box', box: [west, south, east, north] };
   if (params.get('area') === 'lebanon') return { kind: 'lebanon' };
-  const at = readPoint(params.get('at'));
+  // `near` is what links from outside name it.
+  const at = readPoint(params.get('at') ?? params.get('near'));
   if (!at) return null;
   const name = params.get('city');
   const km = Number(params.get('km'));

@@ -13,7 +13,7 @@ const hasShareSheet = () =>
 export function ShareSearch({ search }: { search: ExploreSearch }) {
   const { t } = useTranslation('explore');
   // A visitor's search is shared as one that anyone can open.
-  const path = useIsVisitor() ? '/classes' : '/app/explore';
+  const path = useIsVisitor() ? '/find' : '/app/explore';
   const usesShareSheet = hasShareSheet();
   const share = async () => {
     const url = new URL(`${path}?${writeExploreAddress(search)}`, window.location.origin);

@@ -28,7 +28,7 @@ export function HeroCity() {
       </div>
       <div data-slot="next" />
       <template data-template="next">
-        <a href="/classes" className={classes.card}>
+        <a href="/find" className={classes.card}>
           <Numeral size={1} data-slot="time" />
           <span className={classes.details}>
             <Numeral as="strong" size={4} data-slot="title" />

@@ -21,7 +21,7 @@ export function HeroSearch() {
     <search className={classes.wrapper}>
       <form
         className={classes.search}
-        action="/classes"
+        action="/find"
         data-activities={JSON.stringify(activities)}
         data-activity={t('hero.activity')}
         data-venues={writePluralForms((options) => t('hero.venues', options))}
@@ -54,13 +54,13 @@ export function HeroSearch() {
         />
         <template data-template="suggestion">
           <li>
-            <a href="/classes" className={classes.suggestion}>
+            <a href="/find" className={classes.suggestion}>
               <Text as="span" strong className={classes.name} data-slot="name" />
               <Note as="span" className={classes.note} data-slot="note" />
             </a>
           </li>
         </template>
-        <ActionLink to="/classes" variant="subtle" className={classes.map}>
+        <ActionLink to="/find" variant="subtle" className={classes.map}>
           <IconMapPin2 size={20} stroke={1.6} aria-hidden="true" />
           {t('hero.map')}
         </ActionLink>

@@ -25,7 +25,7 @@ export function ActivityMosaic() {
       <List className={classes.mosaic}>
         {illustratedActivities.map((activity) => (
           <li key={activity} data-shape={shapes[activity]}>
-            <Link to={`/classes?activity=${activity}`} className={classes.tile}>
+            <Link to={`/find?activity=${activity}`} className={classes.tile}>
               <CoverImage activity={activity} />
               <span className={classes.tileName}>{shared(`activity.${activity}`)}</span>
             </Link>

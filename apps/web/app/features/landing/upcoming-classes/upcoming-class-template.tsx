@@ -42,7 +42,7 @@ export function UpcomingClassTemplate() {
           <PlaceDots capacity={25} taken={0} />
         </div>
         <ActionLink
-          to="/classes"
+          to="/find"
           className={classes.action}
           data-slot="action"
           data-book={t('upcoming.book')}

@@ -43,7 +43,7 @@ export function UpcomingClasses() {
             <CityMap />
             <Row as="p" align="center" justify="between" className={classes.totals}>
               <span data-slot="totals" data-text={t('upcoming.totals', placeholders)} />
-              <ActionLink to="/classes" data-slot="map">
+              <ActionLink to="/find" data-slot="map">
                 <IconMapPin2 size={20} stroke={1.6} aria-hidden="true" />
                 {t('upcoming.map')}
               </ActionLink>
@@ -57,7 +57,7 @@ export function UpcomingClasses() {
               <p data-slot="empty-text" data-text={t('upcoming.emptyIn', placeholders)}>
                 {t('upcoming.empty')}
               </p>
-              <ActionLink to="/classes">{t('upcoming.explore')}</ActionLink>
+              <ActionLink to="/find">{t('upcoming.explore')}</ActionLink>
             </Row>
             <List className={classes.rows} data-slot="classes" />
             <UpcomingClassTemplate />

@@ -8,10 +8,10 @@ import { VisitorContext } from '#features/explore/visitor.ts';
 const renderNoFavouriteButton = () => null;
 
 /**
- * `/classes`: list, map and times without an account. A class that is picked leads through joining to
+ * `/find`: list, map and times without an account. A class that is picked leads through joining to
  * its booking; a signed-in user is redirected to the same search in the app.
  */
-export default function Classes() {
+export default function Find() {
   const { user } = useSession();
   const { search } = useLocation();
   const navigate = useNavigate();
