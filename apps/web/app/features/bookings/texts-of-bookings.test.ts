@@ -134,7 +134,7 @@ testTexts([
   [
     'uses: the last',
     (t) => usesText(uses(0), t.t),
-    /^Uses your last visit this month$/,
+    /^Uses your last visit of the month$/,
     /dernière visite/,
     /letzten Besuch/,
   ],
@@ -156,7 +156,7 @@ testTexts([
     'cancel quote: checked in meanwhile',
     (t) => notAllowedText(booking(), quote({}), t.t, t.format),
     /^You have checked in\.$/,
-    /enregistré\.$/,
+    /enregistrée\.$/,
     /eingecheckt\.$/,
   ],
   [

@@ -53,7 +53,9 @@ export function AllowanceCard({ membership, timeZone }: AllowanceCardProps) {
         <Note as="span">{planDateSentence(membership, words)}</Note>
       </Row>
       <Row align="center" gap={4} wrap={false} className={classes.month}>
-        <RollingText className={classes.numeral}>{String(allowanceNumber(month))}</RollingText>
+        <span aria-hidden="true">
+          <RollingText className={classes.numeral}>{String(allowanceNumber(month))}</RollingText>
+        </span>
         <Text strong>
           {monthSentence(membership, words)}
           <Note as="span" className={classes.resets}>

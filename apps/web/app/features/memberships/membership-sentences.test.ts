@@ -32,7 +32,7 @@ test('an allowance without a limit says what was used, and when its plan ends', 
   const unlimited = { ...cancelled, allowance: { ...active.allowance, month } };
   const { words } = wordsOf.en;
   expect(allowanceNumber(month)).toBe(4);
-  expect(monthSentence(unlimited, words)).toBe('4 visits this month, no limit');
+  expect(monthSentence(unlimited, words)).toBe('4 visits used or booked, no limit');
   expect(allowanceDateSentence('month', unlimited, words)).toBe('Your plan ends on 24 December.');
 });
 

@@ -63,6 +63,7 @@ export function CancelConfirmation({
         {quote.allowed &&
           holdsPlace &&
           t(deadlineKey(quote), { when: formatWhen(quote.free_until) })}
+        {quote.allowed && !holdsPlace && t('cancel.costsNothing')}
         {!quote.allowed && notAllowedText(booking, quote, t, format)}
       </Text>
       {quote.allowed && holdsPlace && (
@@ -96,6 +97,8 @@ export function CancelConfirmation({
 }
 
 function keepLabelKey({ status }: Booking) {
+  // A place that is only held is kept by taking it or paying for it.
+  if (status === 'pending') return 'cancel.close';
   return status === 'waitlisted' ? 'cancel.stay' : 'cancel.keep';
 }
 

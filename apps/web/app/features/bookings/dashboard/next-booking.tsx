@@ -13,6 +13,7 @@ import { Numeral } from '#ui/layout/numeral.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { BookingStatusMark } from '../list/booking-status-mark.tsx';
+import { guestsText } from '../texts/guests-text.ts';
 import { useDayLabel } from '../use-day-label.ts';
 import { useNowUntil } from '../use-now-until.ts';
 import { CheckInActions } from './check-in-actions.tsx';
@@ -29,6 +30,7 @@ export function NextBooking({ booking }: { booking: Booking }) {
   const { venue, starts_at, time_zone } = session;
   const now = useNowUntil((at) => localDayOf(at, time_zone).endsAt);
   const day = dayLabel(starts_at, time_zone, now);
+  const guests = guestsText(booking, t, format);
   return (
     <Card as="article" className={classes.card}>
       <div className={classes.details}>
@@ -52,6 +54,7 @@ export function NextBooking({ booking }: { booking: Booking }) {
             trainer: session.trainer_name,
           })}
         </Text>
+        {guests && <Text tone="quiet">{guests}</Text>}
         <ActionBar>
           <CheckInActions booking={booking} />
           <ActionLink

@@ -75,5 +75,7 @@ function useReason(item: SeriesItem): string {
       ? t('full')
       : t('fullWaitlist', { position: item.waitlist_position });
   const labels = eligibilityRuleLabels(rule, null, zone, tBookings, format);
-  return labels ? [`${labels.label}: ${labels.value}`, labels.note].filter(Boolean).join('. ') : '';
+  if (!labels) return '';
+  const { label, value, note } = labels;
+  return [t('reason', { label, value }), note].filter(Boolean).join('. ');
 }

@@ -1,4 +1,5 @@
-import type { CheckIn } from '@pulse/contract/client';
+import type { Booking, CheckIn } from '@pulse/contract/client';
+import type { EpochMs } from '@pulse/domain';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '#ui/controls/action.tsx';
@@ -28,7 +29,7 @@ export function CheckInConfirmation({ checkIn }: { checkIn: CheckIn }) {
         </h1>
         <p className={classes.text}>
           {session
-            ? t(session.trainer_name ? 'arrival.classWith' : 'arrival.class', {
+            ? t(classKey(session, Date.now()), {
                 title: session.title,
                 time: session.local_start,
                 trainer: session.trainer_name,
@@ -43,4 +44,13 @@ export function CheckInConfirmation({ checkIn }: { checkIn: CheckIn }) {
       </div>
     </section>
   );
+}
+
+/** A check-in is possible for some minutes after the start, and is shown again later. */
+function classKey(
+  { starts_at, trainer_name }: Pick<Booking['session'], 'starts_at' | 'trainer_name'>,
+  now: EpochMs,
+) {
+  if (now < Date.parse(starts_at)) return trainer_name ? 'arrival.classWith' : 'arrival.class';
+  return trainer_name ? 'arrival.begunWith' : 'arrival.begun';
 }
