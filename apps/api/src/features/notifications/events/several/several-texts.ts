@@ -22,7 +22,7 @@ export function severalTexts(
     number: bookings.length,
     booked: booked.length,
     dates: whenOf(booked),
-    waiting: whenOf(waiting),
+    waitlisted: whenOf(waiting),
     classes: bookings.map((booking) => classText(language, booking)).join('; '),
     reason: (cancel_reason ?? '').replace(/[.\s]+$/, ''),
   };
