@@ -21,8 +21,9 @@ export function useAuthPage(hasClassToBook: boolean) {
   const { sentTo } = history;
   const requested = toAuthMode(search.get('mode'), firstMode);
 
-  const show = (mode: AuthMode, next = history) =>
-    setSearch(mode === firstMode ? {} : { mode }, { replace: true, state: next });
+  const searchOf = (mode: AuthMode) => (mode === firstMode ? {} : { mode });
+  // Each form is an entry of the history: Back from signing up returns to signing in.
+  const show = (mode: AuthMode) => setSearch(searchOf(mode), { state: history });
 
   return {
     // Without the address there is nothing to say about the mail.
@@ -31,6 +32,7 @@ export function useAuthPage(hasClassToBook: boolean) {
     typed,
     type: (change: Partial<TypedAccount>) => setTyped((before) => ({ ...before, ...change })),
     show,
-    showSent: (email: string) => show('sent', { ...history, sentTo: email }),
+    showSent: (email: string) =>
+      setSearch(searchOf('sent'), { replace: true, state: { ...history, sentTo: email } }),
   };
 }
