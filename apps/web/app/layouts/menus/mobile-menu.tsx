@@ -1,11 +1,13 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { Role } from '#features/accounts/session/session-user.ts';
 import { useTranslation } from '#light-translator';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { BrandMark } from '#ui/display/brand/brand-mark.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { useCloseOnBack } from '#ui/overlays/use-close-on-back.ts';
+import { overlaysAt } from '#ui/page/history-entry.ts';
 import classes from './menu.module.css';
 import { Menu } from './menu.tsx';
 
@@ -20,6 +22,13 @@ export function MobileMenu({ role }: { role: Role }) {
   };
   const close = () => dialog.current?.close();
   useCloseOnBack(opened, close, { closesOnNavigation: true });
+
+  // A link was followed: closed before the effects that focus the page or its section, because a modal
+  // dialog keeps the focus and then returns it to the button that opened it.
+  const location = useLocation();
+  useLayoutEffect(() => {
+    if (overlaysAt(location) === 0) dialog.current?.close();
+  }, [location]);
 
   return (
     <>

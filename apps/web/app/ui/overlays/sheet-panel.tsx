@@ -1,6 +1,6 @@
 import { Drawer, Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '#light-translator';
 import classes from './dialogs.module.css';
 import { useOpeningTransition } from './use-opening-transition.ts';
@@ -19,7 +19,7 @@ export default function SheetPanel({ opened, onClose, title, children }: SheetPa
   const shared = {
     opened,
     onClose,
-    title,
+    title: <SheetTitle>{title}</SheetTitle>,
     // It is the header of the sheet, not a landmark of the page.
     attributes: { header: { role: 'none' } },
     closeButtonProps: { 'aria-label': t('action.close'), size: 44 },
@@ -41,5 +41,23 @@ export default function SheetPanel({ opened, onClose, title, children }: SheetPa
     >
       {children}
     </Drawer>
+  );
+}
+
+/**
+ * The title, which has the focus when the sheet opens, unless a part of its content asks for it: the
+ * button that closes it would show its focus ring as if it were what to do next.
+ */
+function SheetTitle({ children }: { children: ReactNode }) {
+  const title = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const sheet = title.current?.closest('[role="dialog"]');
+    if (title.current && !sheet?.querySelector('[data-autofocus]'))
+      title.current.dataset.autofocus = 'true';
+  }, []);
+  return (
+    <span ref={title} tabIndex={-1} className={classes.title}>
+      {children}
+    </span>
   );
 }
