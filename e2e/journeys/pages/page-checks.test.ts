@@ -2,7 +2,9 @@ import { accessibilityViolations } from '../../fixtures/pages/accessibility-viol
 import { textFaults } from '../../fixtures/pages/text-faults.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('the text check finds what is wide, cut off, shortened and untranslated', async ({ page }) => {
+test('the text check finds what is wide, cut off, shortened, untranslated and split', async ({
+  page,
+}) => {
   await page.setContent(`<meta name="viewport" content="width=device-width, minimum-scale=1"><body style="margin:0">
     <p style="width:3000px">Wīdḗ</p>
     <p style="position:absolute; left:-90px; width:80px">Ǿŭtsīdḗ</p>
@@ -10,6 +12,7 @@ test('the text check finds what is wide, cut off, shortened and untranslated', a
     <p style="width:60px; overflow:hidden; white-space:nowrap; text-overflow:ellipsis">Ḗnds īn dǿts</p>
     <p style="width:60px; overflow:hidden; white-space:nowrap; text-overflow:ellipsis">Nafas Studio</p>
     <p>bookings.title</p>
+    <p style="width:90px"><a style="display:inline-block">Nafas Studio Nafas Studio</a>, Gḗmmȧyzḗh</p>
     <p hidden>Nobody sees this</p>
   </body>`);
   const room = page.viewportSize()?.width;
@@ -19,6 +22,7 @@ test('the text check finds what is wide, cut off, shortened and untranslated', a
     'clipped: "Cŭt ǿff bẏ īts bǿx"',
     'shortened: "Ḗnds īn dǿts"',
     'untranslated: bookings title in "bookings.title"',
+    'split: ", Gḗmmȧyzḗh"',
   ]);
 });
 
