@@ -40,9 +40,13 @@ export function SessionList() {
                 key={session.id}
                 icon={IconDeviceMobile}
                 name={describeUserAgent(session.user_agent) ?? t('sessions.unknown')}
-                note={t('sessions.lastUsed', {
-                  when: format.relative(session.last_used_at, Date.now()),
-                })}
+                note={
+                  session.current
+                    ? t('sessions.inUse')
+                    : t('sessions.lastUsed', {
+                        when: format.relative(session.last_used_at, Date.now()),
+                      })
+                }
               >
                 {session.current && (
                   <StatusBadge state="confirmed">{t('sessions.current')}</StatusBadge>
