@@ -16,10 +16,10 @@ export function WeekDay({ day: { date, visits, booked }, isToday }: WeekDayProps
   // The date is a calendar date already: at noon in UTC it is that date.
   const noon = `${date}T12:00:00Z`;
   const day = format.date(noon, 'day', 'UTC');
-  const labels = [
-    visits > 0 && t('week.day.visits', { day, count: visits }),
-    booked > 0 && t('week.day.booked', { day, count: booked }),
-  ].filter((label) => label !== false);
+  const counts = [
+    visits > 0 && t('week.day.visits', { count: visits }),
+    booked > 0 && t('week.day.booked', { count: booked }),
+  ].filter((count) => count !== false);
   const state = visits > 0 ? 'visited' : booked > 0 ? 'booked' : 'free';
   return (
     <li className={classes.day} data-state={state} aria-current={isToday ? 'date' : undefined}>
@@ -30,7 +30,9 @@ export function WeekDay({ day: { date, visits, booked }, isToday }: WeekDayProps
         {visits === 0 && Number(date.slice(8))}
       </span>
       <span className="visually-hidden">
-        {labels.length > 0 ? format.list(labels) : t('week.day.free', { day })}
+        {counts.length > 0
+          ? t('week.day.label', { day, what: format.list(counts) })
+          : t('week.day.free', { day })}
       </span>
     </li>
   );
