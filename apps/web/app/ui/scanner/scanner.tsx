@@ -1,6 +1,6 @@
-import { Button, FileButton, TextInput } from '@mantine/core';
+import { Button, FileButton, Input, TextInput } from '@mantine/core';
 import { IconPhotoScan } from '@tabler/icons-react';
-import { type FormEvent, useCallback, useState } from 'react';
+import { type FormEvent, useCallback, useId, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { FailureNote } from '../feedback/failure-note.tsx';
 import { CameraView } from './camera-view.tsx';
@@ -21,6 +21,7 @@ export function Scanner({ onText, inputLabel, focusInput = false }: ScannerProps
   const { t } = useTranslation();
   const [failure, setFailure] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
+  const id = useId();
   const acceptText = useCallback(
     (text: string) => {
       const refusal = onText(text);
@@ -58,8 +59,12 @@ export function Scanner({ onText, inputLabel, focusInput = false }: ScannerProps
           )}
         </FileButton>
         <form onSubmit={submit} className={classes.form}>
+          {/* Above the field and its button: beside the button it would break in two. */}
+          <Input.Label htmlFor={id} className={classes.label}>
+            {inputLabel}
+          </Input.Label>
           <TextInput
-            label={inputLabel}
+            id={id}
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
             data-autofocus={focusInput || undefined}
