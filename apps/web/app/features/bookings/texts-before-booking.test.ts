@@ -12,7 +12,7 @@ import {
 } from '../../../test/booking-texts.ts';
 import { afterGivingUp } from './book-sheet/refusal/after-giving-up.ts';
 import { refusalTitle } from './book-sheet/refusal/refusal-title.ts';
-import { offerText } from './texts/commitment-text.ts';
+import { offerText, refundText } from './texts/commitment-text.ts';
 import { seriesTexts } from './texts/series-text.ts';
 import { waitlistText } from './texts/waitlist-text.ts';
 
@@ -31,7 +31,36 @@ const waiting = (confirms: number | null, now: number, { t, when }: Texts) =>
     when,
   );
 
+const refund = (now: number, { t, when }: Texts, grace = 10) =>
+  refundText(
+    { ...session, free_cancel_until: iso(START - 12 * HOUR), grace_minutes: grace },
+    now,
+    t,
+    when,
+  );
+
 testTexts([
+  [
+    'paid once: until the deadline',
+    (t) => refund(START - 13 * HOUR, t),
+    /^Money back if you cancel by 06:30$/,
+    /^Remboursé si vous annulez avant : 06:30$/,
+    /^Geld zurück, wenn du bis 06:30 stornierst$/,
+  ],
+  [
+    'paid once: late, only in the minutes after booking, whenever it is paid',
+    (t) => refund(START - HOUR, t),
+    /^Money back if you cancel within 10 minutes$/,
+    /dans les 10 minutes$/,
+    /innerhalb von 10 Minuten stornierst$/,
+  ],
+  [
+    'paid once: never free',
+    (t) => refund(START - HOUR, t, 0),
+    /^No refund if you cancel, unless/,
+    /^Non remboursé/,
+    /^Keine Erstattung/,
+  ],
   [
     'offer: free for minutes',
     (t) =>

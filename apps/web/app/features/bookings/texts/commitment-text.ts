@@ -27,11 +27,22 @@ export function cancellationText(
   const after = t('book.afterThat');
   if (Date.parse(free_cancel_until) > now)
     return { deadline: t('book.freeUntil', formatDayAndTime(free_cancel_until)), after };
-  // Free cancellation after booking ends with the start at the latest.
-  const toStart = Math.floor((Date.parse(starts_at) - now) / MINUTE);
-  const minutes = Math.min(grace_minutes, toStart);
+  const minutes = graceMinutes({ starts_at, grace_minutes }, now);
   if (minutes > 0) return { deadline: t('book.freeFor', { count: minutes }), after };
   return { deadline: t('book.neverFree'), after: null };
+}
+
+/** What becomes of the price of a class paid alone at `now`, if it is cancelled. */
+export function refundText(
+  { starts_at, free_cancel_until, grace_minutes }: CancellationTerms,
+  now: EpochMs,
+  t: Translate,
+  formatWhen: FormatWhen,
+): string {
+  if (Date.parse(free_cancel_until) > now)
+    return t('cost.freePrice', { when: formatWhen(free_cancel_until, now) });
+  const minutes = graceMinutes({ starts_at, grace_minutes }, now);
+  return minutes > 0 ? t('cost.freePriceFor', { count: minutes }) : t('cost.priceKept');
 }
 
 /** What taking an offered place uses, and until when it could be given back free. */
@@ -49,4 +60,12 @@ export function offerText(
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** How long a place booked at `now` could be cancelled free, in minutes; it ends with the start at the latest. */
+function graceMinutes(
+  { starts_at, grace_minutes }: Pick<CancellationTerms, 'starts_at' | 'grace_minutes'>,
+  now: EpochMs,
+): number {
+  return Math.min(grace_minutes, Math.floor((Date.parse(starts_at) - now) / MINUTE));
 }

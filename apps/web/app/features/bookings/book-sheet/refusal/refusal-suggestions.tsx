@@ -6,6 +6,7 @@ import { Heading } from '#ui/layout/heading.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import toBook from '../../class-to-book/class-to-book.module.css';
+import { refundText } from '../../texts/commitment-text.ts';
 import { useFormatWhen } from '../../use-format-when.ts';
 import type { BookPanelProps } from '../book-panel-props.ts';
 import { ClashSuggestion } from './clash-suggestion.tsx';
@@ -33,7 +34,7 @@ export function RefusalSuggestions({ session, eligibility, bookMutation }: BookP
   const format = useFormat();
   const formatWhen = useFormatWhen(session.time_zone);
   const now = Date.now();
-  const { rules, drop_in_allowed, drop_in_price, free_cancel_until: freeUntil } = eligibility;
+  const { rules, drop_in_allowed, drop_in_price } = eligibility;
   const failed = rules.filter((rule) => !rule.passed);
   const isNewcomer = hasNoPlan(rules);
   // There the title of the sheet is the question that these answer.
@@ -61,11 +62,8 @@ export function RefusalSuggestions({ session, eligibility, bookMutation }: BookP
             title={t('refusal.suggestion.pay', { price: format.money(drop_in_price) })}
             note={[
               t(hasPlan ? 'refusal.suggestion.payNote' : 'refusal.suggestion.payNoteWithoutPlan'),
-              Date.parse(freeUntil) > now &&
-                t('cost.freePrice', { when: formatWhen(freeUntil, now) }),
-            ]
-              .filter(Boolean)
-              .join('. ')}
+              refundText(session, now, t, formatWhen),
+            ].join('. ')}
           />
         )}
         {isNewcomer && (
