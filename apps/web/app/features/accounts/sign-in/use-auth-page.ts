@@ -21,7 +21,7 @@ export function useAuthPage(hasClassToBook: boolean) {
   const { sentTo } = history;
   const requested = toAuthMode(search.get('mode'), firstMode);
 
-  const searchOf = (mode: AuthMode) => (mode === firstMode ? {} : { mode });
+  const searchOf = (mode: AuthMode): Record<string, string> => (mode === firstMode ? {} : { mode });
   // Each form is an entry of the history: Back from signing up returns to signing in.
   const show = (mode: AuthMode) => setSearch(searchOf(mode), { state: history });
 

@@ -77,5 +77,7 @@ function useReason(item: SeriesItem): string {
   const labels = eligibilityRuleLabels(rule, null, zone, tBookings, format);
   if (!labels) return '';
   const { label, value, note } = labels;
+  // Its label is what the rule asks for, "No overlap"; the note names the other class.
+  if (rule.code === 'overlapping_booking') return note;
   return [t('reason', { label, value }), note].filter(Boolean).join('. ');
 }

@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '@pulse/domain';
+import { DAY, HOUR, MINUTE } from '@pulse/domain';
 import {
   date,
   iso,
@@ -17,6 +17,14 @@ const usedUp = notNow(
   { limit: 8, used: 8, booked: 0 },
   { passes_at: iso(START + 2 * WEEK) },
 );
+
+const otherClass = {
+  id: 'other',
+  title: 'Trail Run',
+  starts_at: iso(START + 30 * MINUTE),
+  ends_at: iso(START + 90 * MINUTE),
+  status: 'confirmed',
+};
 
 testSentences([
   [
@@ -58,6 +66,14 @@ testSentences([
     '… Tuesday 24 November 18:30 Visits this month: 8 of 8. Opens again on 8 December None of these dates can be booked now.',
     '… mardi 24 novembre 18:30 Visites ce mois-ci : 8 sur 8. De nouveau possible le 8 décembre Aucune de ces dates ne peut être réservée maintenant.',
     '… Dienstag, 24. November 18:30 Besuche diesen Monat: 8 von 8. Wieder ab 8. Dezember Keiner dieser Termine lässt sich jetzt buchen.',
+  ],
+  [
+    'another class at the same time',
+    START - 2 * DAY,
+    () => series(date(0, notNow('overlapping_booking', { booking: otherClass }))),
+    '… Tuesday 24 November 18:30 Trail Run, 19:00, which you hold None of these dates can be booked now.',
+    '… mardi 24 novembre 18:30 Trail Run, 19:00, que vous avez réservé Aucune de ces dates ne peut être réservée maintenant.',
+    '… Dienstag, 24. November 18:30 Trail Run, 19:00, schon gebucht Keiner dieser Termine lässt sich jetzt buchen.',
   ],
   [
     'not open yet',
