@@ -80,3 +80,30 @@ test('a partner matches odd columns, previews, imports once, and the same file a
   await preview.getByRole('button', { name: 'Show preview' }).click();
   await expect(preview.getByText('more than two years ahead')).toBeVisible();
 });
+
+for (const language of ['en', 'de', 'fr'] as const)
+  test.describe(() => {
+    test.use({ language });
+    test(`the sample file is imported as it is, in ${language}`, {
+      tag: '@desktop',
+    }, async ({ page, signedInAs, texts }) => {
+      const { organisationId } = await createVenue();
+      await signedInAs(await createUser({ role: 'partner_staff', organisationId, plan: null }));
+      const button = (key: string) =>
+        page.getByRole('button', { name: texts.of(`partner-import:${key}`), exact: true });
+      await page.goto('/app/partner/dashboard');
+      await page.getByRole('link', { name: texts.of('partner-classes:templates.import') }).click();
+      const downloading = page.waitForEvent('download');
+      await button('file.sample').click();
+      const sample = await downloading;
+      expect(sample.suggestedFilename()).toBe(texts.of('partner-import:file.sampleName'));
+      await page.locator('input[type=file]').setInputFiles(await sample.path());
+      // Asked for, where a cell of the column is empty.
+      await page.getByLabel(texts.of('partner-import:defaults.capacityElse')).fill('10');
+      await button('preview.show').click();
+      const imports = texts.of('partner-import:preview.confirm_other', { count: 2 });
+      await page.getByRole('button', { name: imports }).click();
+      const title = texts.of('partner-import:done.title');
+      await expect(page.getByRole('heading', { name: title })).toBeFocused();
+    });
+  });

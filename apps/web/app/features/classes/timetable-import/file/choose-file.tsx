@@ -51,7 +51,7 @@ export function ChooseFile({ state }: { state: TimetableImport }) {
           </Action>
         )}
         {!file && (
-          <Action variant="subtle" onClick={() => saveFile(sampleFile(), 'pulse-timetable.csv')}>
+          <Action variant="subtle" onClick={() => saveFile(sampleFile(t), t('file.sampleName'))}>
             {t('file.sample')}
           </Action>
         )}
@@ -71,14 +71,14 @@ export function ChooseFile({ state }: { state: TimetableImport }) {
   );
 }
 
-/** A table that the import reads as it is: what repeats has a weekday, what does not has a date. */
-function sampleFile(): Blob {
-  const year = new Date().getFullYear() + 1;
-  const rows = [
-    'Class,Day,Start,End,Trainer,Places,Description',
-    'Morning Flow,Monday,07:30,08:30,Maya Haddad,12,Slow and bright',
-    'Morning Flow,Thursday,07:30,08:30,Maya Haddad,12,Slow and bright',
-    `Handstand Workshop,${year}-03-14,15:00,17:00,Rami Khoury,8,One afternoon`,
-  ];
-  return new Blob([`${rows.join('\r\n')}\r\n`], { type: 'text/csv' });
+/**
+ * A table that the import reads as it is: what repeats has a weekday, what does not has a date. With a byte
+ * order mark, without which spreadsheets misread its accents.
+ */
+function sampleFile(t: (key: 'file.sampleRows', values: { year: number }) => string): Blob {
+  const rows = t('file.sampleRows', { year: new Date().getFullYear() + 1 }).replaceAll(
+    '\n',
+    '\r\n',
+  );
+  return new Blob([`\uFEFF${rows}\r\n`], { type: 'text/csv' });
 }
