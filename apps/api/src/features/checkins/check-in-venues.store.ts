@@ -84,7 +84,6 @@ export async function listCheckInVenues(
         sql<string>`fold_text(${likePattern(search ?? '')})`,
       ),
     )
-    .where('venues.status', '<>', 'archived')
     .$if(after !== null, (query) =>
       query.where(sql<boolean>`(venues.name, venues.id) > (${after?.name}, ${after?.id}::uuid)`),
     )

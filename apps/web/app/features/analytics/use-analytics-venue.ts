@@ -8,8 +8,7 @@ import { periodInAddress } from './period-in-address.ts';
 export function useAnalyticsVenue() {
   const [params, setParams] = useSearchParams();
   const venues = useQuery(allFrontDeskVenuesOptions());
-  const isArchived = ({ status }: { status: string }) => Number(status === 'archived');
-  const items = (venues.data ?? []).toSorted((a, b) => isArchived(a) - isArchived(b));
+  const items = venues.data ?? [];
   const chosen = items.find(({ id }) => id === params.get('venue')) ?? null;
   const zone = (chosen ?? items[0])?.time_zone;
   const period = periodInAddress(params, todayIn(zone));

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { allVenuesOptions } from '#ui/choices/all-venues-options.ts';
+import { useVenueName } from '#ui/choices/use-venue-name.ts';
 import { QueryContent } from '#ui/data/query-content.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import { todayIn } from '#ui/format/calendar-days.ts';
@@ -20,6 +21,7 @@ import classes from './statements.module.css';
  */
 export function StatementScreen({ back }: { back: ReactNode }) {
   const { t } = useTranslation('partner-statement');
+  const nameOf = useVenueName();
   const [params, setParams] = useSearchParams();
   const venues = useQuery(allVenuesOptions());
   const chosen = venues.data?.find(({ id }) => id === params.get('venue')) ?? venues.data?.[0];
@@ -40,7 +42,7 @@ export function StatementScreen({ back }: { back: ReactNode }) {
                   <NativeSelect
                     className={classes.venue}
                     label={t('venue')}
-                    data={all.map(({ id, name }) => ({ value: id, label: name }))}
+                    data={all.map((venue) => ({ value: venue.id, label: nameOf(venue) }))}
                     value={chosen.id}
                     onChange={(event) => setParams({ venue: event.currentTarget.value, month })}
                   />

@@ -6,6 +6,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from '#light-translator';
+import { useVenueName } from '#ui/choices/use-venue-name.ts';
 import { QueryContent } from '#ui/data/query-content.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
@@ -49,6 +50,7 @@ const isEmpty = ({ total: { present } }: GetAnalyticsResponse) =>
 export function FiguresOfPeriod(props: FiguresOfPeriodProps) {
   const { query, address, isOneVenue, showsMoney } = props;
   const { t } = useTranslation('partner-analytics');
+  const nameOf = useVenueName();
   const format = useFormat();
   const analytics = useQuery({
     ...getAnalyticsOptions({ query }),
@@ -130,7 +132,7 @@ export function FiguresOfPeriod(props: FiguresOfPeriodProps) {
               rows={venues.map((one) => ({
                 ...visitsOf(one),
                 key: one.id,
-                name: one.archived ? t('archivedVenue', { name: one.name }) : one.name,
+                name: nameOf({ name: one.name, status: one.archived ? 'archived' : 'published' }),
                 to: link({ kind: 'visits', venue: one.id }),
               }))}
             />

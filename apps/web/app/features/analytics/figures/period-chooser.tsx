@@ -1,10 +1,11 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useTranslation } from '#light-translator';
+import { useVenueName } from '#ui/choices/use-venue-name.ts';
 import classes from '../analytics.module.css';
 import { PERIOD_CHOICES, type periodInAddress } from '../period-in-address.ts';
 
 interface PeriodChooserProps {
-  venues: readonly { id: string; name: string }[];
+  venues: readonly { id: string; name: string; status: string }[];
   /** Empty: all venues. */
   venueId: string;
   period: ReturnType<typeof periodInAddress>;
@@ -15,6 +16,7 @@ interface PeriodChooserProps {
 /** Which venue, and which days: named ones or free dates. */
 export function PeriodChooser({ venues, venueId, period, onChange }: PeriodChooserProps) {
   const { t } = useTranslation('partner-analytics');
+  const nameOf = useVenueName();
   const { choice, from, to } = period;
   return (
     <search className={classes.chooser}>
@@ -23,7 +25,7 @@ export function PeriodChooser({ venues, venueId, period, onChange }: PeriodChoos
           label={t('venue')}
           data={[
             { value: '', label: t('allVenues') },
-            ...venues.map(({ id, name }) => ({ value: id, label: name })),
+            ...venues.map((venue) => ({ value: venue.id, label: nameOf(venue) })),
           ]}
           value={venueId}
           onChange={(event) => onChange({ venue: event.currentTarget.value })}

@@ -3,6 +3,7 @@ import { localDateOf } from '@pulse/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { archivedLast } from '#ui/choices/archived-last.ts';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { dateOfAddress, weekOf } from '../schedule/week-of-address.ts';
 import { weekQueries } from '../schedule/week-queries.ts';
@@ -22,7 +23,7 @@ export function useWeek(maxBeside: number) {
   const [params, setParams] = useSearchParams();
   const now = useNow(60_000);
   const venues = useQuery(listFrontDeskVenuesOptions({ query: { limit: 100 } }));
-  const choices = useMemo(() => venues.data?.items ?? [], [venues.data]);
+  const choices = useMemo(() => archivedLast(venues.data?.items ?? []), [venues.data]);
   const venueId = params.get('venue') ?? choices[0]?.id ?? '';
   const isAll = venueId === ALL;
   const venue = useQuery({

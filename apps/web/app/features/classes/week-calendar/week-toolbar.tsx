@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
+import { useVenueName } from '#ui/choices/use-venue-name.ts';
 import { ActionLink } from '#ui/controls/action.tsx';
 import { dayAfter } from '#ui/format/calendar-days.ts';
 import { useFormat } from '#ui/format/use-format.ts';
@@ -63,6 +64,7 @@ export function WeekToolbar({ week, onToday }: WeekProps & { onToday: () => void
 /** Chooses the venue, or all together; nothing for an organisation with one. */
 export function VenueChoice({ week: { choices, hasAll, venueId, showVenue } }: WeekProps) {
   const { t } = useTranslation(['partners', 'partner-calendar']);
+  const nameOf = useVenueName();
   if (choices.length < 2) return null;
   return (
     <NativeSelect
@@ -70,7 +72,7 @@ export function VenueChoice({ week: { choices, hasAll, venueId, showVenue } }: W
       aria-label={t('chooseVenue')}
       data={[
         ...(hasAll ? [{ value: 'all', label: t('partner-calendar:allVenues') }] : []),
-        ...choices.map(({ id, name }) => ({ value: id, label: name })),
+        ...choices.map((venue) => ({ value: venue.id, label: nameOf(venue) })),
       ]}
       value={venueId}
       onChange={(event) => showVenue(event.currentTarget.value)}

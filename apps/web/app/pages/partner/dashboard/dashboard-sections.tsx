@@ -11,6 +11,7 @@ import { YourVenues } from '#features/venues/manage/list/your-venues.tsx';
 import { TrainerList } from '#features/venues/trainers/trainer-list.tsx';
 import { useTranslation } from '#light-translator';
 import { allFrontDeskVenuesOptions } from '#ui/choices/all-front-desk-venues-options.ts';
+import { useVenueName } from '#ui/choices/use-venue-name.ts';
 import { ActionLink } from '#ui/controls/action.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
@@ -30,6 +31,7 @@ interface DashboardSectionsProps extends ScheduleChanges {
  */
 export function DashboardSections({ isAdmin, ...changes }: DashboardSectionsProps) {
   const { t } = useTranslation('partners');
+  const nameOf = useVenueName();
   const [params, setParams] = useSearchParams();
   const venues = useQuery(allFrontDeskVenuesOptions());
   useScrollToSection();
@@ -65,7 +67,7 @@ export function DashboardSections({ isAdmin, ...changes }: DashboardSectionsProp
         <div className={classes.choice}>
           <NativeSelect
             label={t('chooseVenue')}
-            data={items.map(({ id, name }) => ({ value: id, label: name }))}
+            data={items.map((one) => ({ value: one.id, label: nameOf(one) }))}
             value={venue.id}
             onChange={(event) =>
               setParams(

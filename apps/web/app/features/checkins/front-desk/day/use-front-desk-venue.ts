@@ -1,19 +1,21 @@
 import { type FrontDeskVenue, listFrontDeskVenuesOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { archivedLast } from '#ui/choices/archived-last.ts';
 
 /** The most venues that one list shows; others are found by name. */
 export const maxVenues = 50;
 
 /**
- * The venue of the front desk: the one in the URL, else the last one on this device, else the first.
+ * The venue of the front desk: the one in the URL, else the last one on this device, else the
+ * first that is not archived.
  * A stored venue counts only while it is still in the list.
  */
 export function useFrontDeskVenue() {
   const [searchParams, setSearchParams] = useSearchParams();
   const venues = useQuery(listFrontDeskVenuesOptions({ query: { limit: maxVenues } }));
   const requestedId = searchParams.get('venue');
-  const items = venues.data?.items ?? [];
+  const items = archivedLast(venues.data?.items ?? []);
   const lastVenueId = readLastVenueId();
   const listedVenue = items.find(({ id }) => id === (requestedId ?? lastVenueId)) ?? null;
   const selectedVenue: FrontDeskVenue | null = requestedId

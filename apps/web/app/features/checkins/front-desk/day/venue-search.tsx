@@ -4,6 +4,8 @@ import { IconCheck } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { archivedLast } from '#ui/choices/archived-last.ts';
+import { useVenueName } from '#ui/choices/use-venue-name.ts';
 import { useCombobox } from '#ui/controls/use-combobox.ts';
 import { Note } from '#ui/layout/note.tsx';
 import { Row } from '#ui/layout/row.tsx';
@@ -19,6 +21,7 @@ interface VenueSearchProps {
 /** The venues whose front desk the user may run; typing finds others by name. */
 export function VenueSearch({ venue, onSelect }: VenueSearchProps) {
   const { t } = useTranslation('front-desk');
+  const nameOf = useVenueName();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const [search, setSearch] = useState('');
@@ -28,7 +31,7 @@ export function VenueSearch({ venue, onSelect }: VenueSearchProps) {
     ...listFrontDeskVenuesOptions({ query }),
     placeholderData: keepPreviousData,
   });
-  const items = data?.items ?? [];
+  const items = archivedLast(data?.items ?? []);
   const choose = (index: number) => {
     const chosen = items[index];
     if (chosen) onSelect(chosen.id);
@@ -54,7 +57,7 @@ export function VenueSearch({ venue, onSelect }: VenueSearchProps) {
         }}
       />
       <div id={list.listId} role="listbox" aria-label={t('venue.search')} className={classes.list}>
-        {items.map(({ id, name, city, district }, index) => (
+        {items.map(({ id, name, status, city, district }, index) => (
           <Row
             key={id}
             align="center"
@@ -72,7 +75,7 @@ export function VenueSearch({ venue, onSelect }: VenueSearchProps) {
           >
             <span>
               <Text as="span" strong className={classes.name}>
-                {name}
+                {nameOf({ name, status })}
               </Text>
               <Note as="span" className={classes.place}>
                 {district || city}
