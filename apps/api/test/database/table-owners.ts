@@ -29,6 +29,7 @@ export const OWNER: Record<keyof Database | Untyped, Owner> = {
   'audit.audit_log': 'audit',
   // A view on it, for a server from before it had a schema of its own.
   audit_log: 'audit',
+  audited_venues: 'audit',
   member_locks: 'bookings',
   bookings: 'bookings',
   check_ins: 'checkins',

@@ -26,3 +26,13 @@ export async function lockChosenVenue(
     .executeTakeFirst();
   return row ? { ...row, status: row.status as VenueState } : null;
 }
+
+/** The venues of an organisation. */
+export async function listVenueIds(tx: Tx, organisationId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('venues')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { api, test } from '../../../test/api-test.ts';
-import { aMember, aVenue, type TestUser } from '../../../test/builders.ts';
+import { aMember, anOrganisation, aVenue, type TestUser } from '../../../test/builders.ts';
 import type { TestClient } from '../../../test/client/test-client.ts';
 import { applicationFixture } from '../../../test/fixtures/application-fixture.ts';
 import { audit, recordSecurityEvent } from './audit.sql.ts';
@@ -149,4 +149,34 @@ test('a user who has deleted the account has no name any more', async () => {
     .execute();
   const { items } = await list(`?person=${gone.id}`);
   expect(items).toMatchObject([{ action: 'refuse_access', actor: { id: gone.id, name: null } }]);
+});
+
+test('a venue has the entries about its classes, trainers and codes, and no others', async () => {
+  const { db } = api.deps;
+  const organisation_id = await anOrganisation(api.deps);
+  const [venue, elsewhere] = [await aVenue(db, { organisation_id }), await aVenue(db)];
+  const partner = await aMember(api.deps, {
+    role: 'partner_admin',
+    organisationId: organisation_id,
+  });
+  const asPartner = await api.clientFor(partner);
+  const { body: trainer } = await asPartner.post('/partner/trainers', {
+    name: 'Maya',
+    activities: [],
+  });
+  await asPartner.post(`/partner/venues/${venue}/qr-codes`, { label: 'Entrance' });
+  await db
+    .transaction()
+    .execute((tx) =>
+      audit(tx, { actor: null, action: 'change_venue', subject: { type: 'venue', id: elsewhere } }),
+    );
+  const ofVenue = await list(`?subject_type=venue&subject_id=${venue}`);
+  expect(actions(ofVenue)).toEqual(['create_qr_code', 'create_trainer']);
+  const ofTrainer = await list(`?subject_type=trainer&subject_id=${trainer.id}`);
+  expect(actions(ofTrainer)).toEqual(['create_trainer']);
+  const first = await list(`?subject_type=venue&subject_id=${venue}&limit=1`);
+  const next = `&cursor=${first.next_cursor}`;
+  expect(actions(await list(`?subject_type=venue&subject_id=${venue}&limit=1${next}`))).toEqual([
+    'create_trainer',
+  ]);
 });

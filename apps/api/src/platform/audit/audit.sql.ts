@@ -1,4 +1,5 @@
 import type { SecurityEvent } from '@pulse/domain';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../database/transaction.ts';
 
 /** One privileged action: who did what to which subject, with its state before and after. */
@@ -8,15 +9,38 @@ export interface AuditEntry {
   /** Verb-noun, for example `cancel_class_session`. */
   action: string;
   subject: { type: string; id: string };
+  /** The venues whose classes, trainers, check-ins or the like it concerns; a venue itself is known. */
+  venues?: readonly string[];
   before?: Record<string, unknown> | null;
   after?: Record<string, unknown> | null;
 }
 
 /** Writes to the append-only audit log, in the transaction of the action itself. */
 export async function audit(tx: Tx, ...entries: AuditEntry[]): Promise<void> {
-  if (entries.length === 0) return;
-  const rows = entries.map((entry) => ({ ...rowOf(entry), kind: 'action' }));
-  await tx.insertInto('audit.audit_log').values(rows).execute();
+  // The venues in the same statement: they have the time of the entry to the microsecond.
+  for (const entry of entries)
+    await tx
+      .with('written', (db) =>
+        db
+          .insertInto('audit.audit_log')
+          .values({ ...rowOf(entry), kind: 'action' })
+          .returning(['id', 'at']),
+      )
+      .insertInto('audited_venues')
+      .columns(['venue_id', 'at', 'entry_id'])
+      .expression((db) =>
+        db
+          .selectFrom([
+            'written',
+            sql<{ id: string }>`unnest(${venuesOf(entry)}::text[])`.as<'venue'>(sql`venue(id)`),
+          ])
+          .select(['venue.id', 'written.at', 'written.id as entry_id']),
+      )
+      .execute();
+}
+
+function venuesOf({ subject, venues = [] }: AuditEntry): string[] {
+  return [...new Set(subject.type === 'venue' ? [subject.id, ...venues] : venues)];
 }
 
 /** What matters for the security of an account or of protected data. */

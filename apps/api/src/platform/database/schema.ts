@@ -59,6 +59,12 @@ export interface AuditLog {
   at: Timestamp | null;
 }
 
+export interface AuditedVenues {
+  venue_id: string;
+  at: Timestamp;
+  entry_id: number;
+}
+
 export interface BookingLinks {
   booking_id: string;
   token: string;
@@ -1026,6 +1032,7 @@ export interface Database {
   area_other_names: AreaOtherNames;
   areas: Areas;
   audit_log: AuditLog;
+  audited_venues: AuditedVenues;
   booking_links: BookingLinks;
   bookings: Bookings;
   check_ins: CheckIns;

@@ -54,7 +54,7 @@ export async function decideSilentAppeal(deps: Deps, bookingId: string): Promise
 
 async function applyDecision(
   tx: Tx,
-  { booking_id: bookingId, user_id: userId }: AppealRow,
+  { booking_id: bookingId, user_id: userId, venue_id: venueId }: AppealRow,
   decision: { accepted: boolean; decidedBy: string | null; reason: string | null; at: Date },
 ): Promise<void> {
   await saveDecision(tx, bookingId, decision);
@@ -63,6 +63,7 @@ async function applyDecision(
     actor: decision.decidedBy,
     action: 'decide_appeal',
     subject: { type: 'booking', id: bookingId },
+    venues: [venueId],
     after: { accepted: decision.accepted, reason: decision.reason },
   });
   await publish(tx, { type: 'appeal.decided', payload: { booking_id: bookingId } });

@@ -34,6 +34,7 @@ export async function correctCheckIn(
       actor: staff.id,
       action: 'correct_check_in',
       subject: { type: 'check_in', id: checkIn.id },
+      venues: [checkIn.venue_id],
       after: { reason },
     });
     return null;

@@ -51,6 +51,7 @@ export async function reverseGuestPayment(
       actor: staff.id,
       action: 'reverse_guest_payment',
       subject: { type: 'guest_payment', id: payment.id },
+      venues: [payment.venue_id],
       after: { reason },
     });
     return null;

@@ -78,6 +78,7 @@ async function settle({ db, clock }: Deps, desk: Desk, item: Item): Promise<Resu
         await audit(tx, {
           ...trace,
           subject: { type: 'guest', id: item.guest.id },
+          venues: [desk.venue.id],
           after: { taken_at: item.taken_at },
         });
       return presentGuest(item, recorded);
@@ -93,6 +94,7 @@ async function settle({ db, clock }: Deps, desk: Desk, item: Item): Promise<Resu
       await audit(tx, {
         ...trace,
         subject: { type: 'check_in', id: recorded.checkIn.id },
+        venues: [desk.venue.id],
         after: { taken_at: item.taken_at, method: recorded.checkIn.method },
       });
     return presentSettled(tx, item, recorded);

@@ -30,6 +30,7 @@ export async function createQrCode(
       actor: staff.id,
       action: 'create_qr_code',
       subject: { type: 'qr_code', id },
+      venues: [venue.id],
       after: { venue_id: venue.id, label },
     });
     return presentQrCode(deps.config, await getQrCode(tx, id), now);

@@ -40,6 +40,7 @@ export async function renewQrCode(
       actor: staff.id,
       action: 'renew_qr_code',
       subject: { type: 'qr_code', id: qrCodeId },
+      venues: [venue_id],
       before: { expires_at: null },
       after: { expires_at: expiresAt, successor_id: successorId },
     });

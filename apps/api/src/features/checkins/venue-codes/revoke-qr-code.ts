@@ -21,6 +21,7 @@ export async function revokeQrCode(deps: Deps, staff: AuthenticatedUser, qrCodeI
         actor: staff.id,
         action: 'revoke_qr_code',
         subject: { type: 'qr_code', id: qrCodeId },
+        venues: [found.venue_id],
         before: { revoked_at: null },
         after: { revoked_at: new Date(now) },
       });

@@ -82,7 +82,7 @@ async function addInTransaction(
       : { member: null, guestName: initialsOf(member.full_name) };
   const topic = { venue, ...person, session: about };
   if (isRefusal(place)) return refuseAtDesk(tx, place, topic, at);
-  if (place.isNew) await recordWalkIn(tx, staff, request, place);
+  if (place.isNew) await recordWalkIn(tx, { staff, venueId: venue.id }, request, place);
   if (place.awaitsPayment) return presentHeldPlace(member, title, place, place.awaitsPayment);
   const method = place.isNew ? 'walk_in' : 'by_hand';
   const proof = { method, staffUserId: staff.id, qrCodeId: null } as const;
@@ -116,7 +116,7 @@ async function identify(
 
 async function recordWalkIn(
   tx: Tx,
-  staff: AuthenticatedUser,
+  { staff, venueId }: { staff: AuthenticatedUser; venueId: string },
   { code, email }: WalkInRequest,
   { bookingId, awaitsPayment }: WalkInPlace,
 ): Promise<void> {
@@ -125,6 +125,7 @@ async function recordWalkIn(
     actor: staff.id,
     action: 'add_walk_in',
     subject: { type: 'booking', id: bookingId },
+    venues: [venueId],
     after: { identified_by: identifiedBy, paid_by: awaitsPayment ? 'drop_in' : 'plan' },
   });
 }

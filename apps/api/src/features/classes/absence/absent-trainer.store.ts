@@ -79,3 +79,10 @@ export async function listSessionsOfTrainer(
       AND s.starts_at > ${now} AND v.organisation_id = ${organisationId}`.execute(tx);
   return rows.map(({ id }) => id);
 }
+
+/** The venues at which these sessions are. */
+export async function listVenuesOfSessions(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ venue_id: string }>`
+    SELECT DISTINCT venue_id FROM class_sessions WHERE id = ANY (${ids}::uuid[])`.execute(tx);
+  return rows.map(({ venue_id }) => venue_id);
+}

@@ -11,7 +11,11 @@ import { recordClassChange } from '../changes/record-class-change.ts';
 import { listSessionStates, stateOf, writeSessionStates } from '../changes/session-states.store.ts';
 import { classHooks } from '../class-hooks.ts';
 import { cancelSessions } from '../sessions/own-sessions.store.ts';
-import { isOwnTrainer, listSessionsOfTrainer } from './absent-trainer.store.ts';
+import {
+  isOwnTrainer,
+  listSessionsOfTrainer,
+  listVenuesOfSessions,
+} from './absent-trainer.store.ts';
 
 type Cover = z.output<typeof operation.body>;
 
@@ -54,6 +58,7 @@ export async function coverTrainerAbsence(
       actor,
       action: 'cover_trainer_absence',
       subject: { type: 'trainer', id: trainerId },
+      venues: await listVenuesOfSessions(tx, ids),
       after: { covered: covered.length, cancelled: cancelled.length, reason },
     });
     return { covered: covered.length, cancelled: cancelled.length, change_id: changeId };

@@ -45,6 +45,7 @@ export async function cancelClassSession(
       actor,
       action: 'cancel_class_session',
       subject: { type: 'class_session', id },
+      venues: [session.venue_id],
       before: { status: session.status, booked: session.booked, waitlisted: session.waitlisted },
       after: { status: 'cancelled', reason, scope, sessions: sessions.length },
     });

@@ -32,6 +32,7 @@ export async function restoreClassSession(
       actor: user.id,
       action: 'restore_class_session',
       subject: { type: 'class_session', id },
+      venues: [loaded.session.venue_id],
       before: { status: 'cancelled' },
       after: { status: 'scheduled', ...restored },
     });

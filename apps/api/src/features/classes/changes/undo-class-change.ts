@@ -64,6 +64,7 @@ export async function undoClassChange(
       actor,
       action: 'undo_class_change',
       subject: { type: 'class_change', id },
+      venues: [...new Set(locked.map(({ venue_id }) => venue_id))],
       after: { sessions, ...restored },
     });
     return { sessions, offered: restored.offered };

@@ -47,6 +47,7 @@ export async function changeClassSession(
       actor: user.id,
       action: 'change_class_session',
       subject: { type: 'class_session', id },
+      venues: [session.venue_id],
       before: auditedBefore(session, fields),
       after: { ...fields },
     });

@@ -59,6 +59,7 @@ export async function archiveClassTemplate(
       actor,
       action: 'archive_class_template',
       subject: { type: 'class_template', id },
+      venues: [template.venue_id],
       before: { archived: false },
       after: { archived: true, removed: unbooked.length, booked: booked.length, apply_to_booked },
     });

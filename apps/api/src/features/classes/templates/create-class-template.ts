@@ -36,6 +36,7 @@ export async function createClassTemplate(
       actor,
       action: 'create_class_template',
       subject: { type: 'class_template', id },
+      venues: [venue_id],
       after: { venue_id, name, draft, sessions },
     });
     const row = await findTemplate(tx, organisationId, id);

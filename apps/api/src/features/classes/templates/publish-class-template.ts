@@ -30,6 +30,7 @@ export async function publishClassTemplate(
       actor,
       action: 'publish_class_template',
       subject: { type: 'class_template', id },
+      venues: [venue.id],
       before: { draft: true },
       after: { draft: false, sessions },
     });

@@ -36,6 +36,7 @@ export async function restoreClassTemplate(
       actor,
       action: 'restore_class_template',
       subject: { type: 'class_template', id },
+      venues: [venue.id],
       before: { archived: true, trainer_id },
       after: { archived: false, draft: true, trainer_id: kept },
     });

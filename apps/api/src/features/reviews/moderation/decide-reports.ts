@@ -53,6 +53,7 @@ export async function decideReports(
       actor: user.id,
       action: takesDown ? 'take_down_review' : 'keep_review',
       subject: { type: 'review', id },
+      venues: [review.venue_id],
       before: { shown: true, open_reports: reports },
       after: {
         shown: !takesDown,

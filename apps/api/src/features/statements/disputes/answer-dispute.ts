@@ -51,6 +51,7 @@ export async function answerDispute(
       actor: actor.id,
       action: 'answer_dispute',
       subject: { type: 'statement_line', id: lineId },
+      venues: [found.venueId],
       before: { amount_minor: found.amountMinor },
       after: { accepted: accept, right_minor: rightMinor, reason },
     });

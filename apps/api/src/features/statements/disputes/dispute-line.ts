@@ -34,6 +34,7 @@ export async function disputeLine(
       actor: user.id,
       action: 'dispute_statement_line',
       subject: { type: 'statement_line', id: lineId },
+      venues: [venueId],
       after: { reason },
     });
     await publish(tx, { type: 'dispute.made', payload: { line_id: lineId } });

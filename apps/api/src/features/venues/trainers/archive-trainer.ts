@@ -4,6 +4,7 @@ import { inTransaction, type Tx } from '../../../platform/database/transaction.t
 import type { Deps } from '../../../platform/deps.ts';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
+import { listVenueIds } from '../chosen-venue.store.ts';
 import { type TrainerClasses, venueHooks } from '../venue-hooks.ts';
 import { chooseTrainer } from './choose-trainer.ts';
 import { type PartnerTrainer, presentTrainer } from './present-trainer.ts';
@@ -37,6 +38,7 @@ export async function archiveTrainer(
       actor,
       action: 'archive_trainer',
       subject: { type: 'trainer', id },
+      venues: await listVenueIds(tx, organisationId),
       before: { archived: false, sessions, templates },
       after: { archived: true, substitute_id: substitute ?? null },
     });

@@ -5,6 +5,7 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
+import { listVenueIds } from '../chosen-venue.store.ts';
 import { type PartnerTrainer, presentTrainer } from './present-trainer.ts';
 import { lockTrainer, updateTrainer } from './trainers.store.ts';
 
@@ -28,6 +29,7 @@ export async function changeTrainer(
       actor,
       action: 'change_trainer',
       subject: { type: 'trainer', id },
+      venues: await listVenueIds(tx, organisationId),
       before: Object.fromEntries(names.map((name) => [name, trainer[name]])),
       after: change,
     });

@@ -5,6 +5,7 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
+import { listVenueIds } from '../chosen-venue.store.ts';
 import { type PartnerTrainer, presentTrainer } from './present-trainer.ts';
 import { insertTrainer } from './trainers.store.ts';
 
@@ -21,6 +22,7 @@ export async function createTrainer(
       actor,
       action: 'create_trainer',
       subject: { type: 'trainer', id: trainer.id },
+      venues: await listVenueIds(tx, organisationId),
       after: fields,
     });
     return presentTrainer(trainer);

@@ -6,6 +6,7 @@ import type { AuthenticatedUser } from '../../../platform/http/routes/require-ac
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { MAX_VENUE_IMAGE_BYTES } from '../../../platform/storage/image-kinds.ts';
 import { receiveForm } from '../../../platform/storage/receive-image.ts';
+import { listVenueIds } from '../chosen-venue.store.ts';
 import { type PartnerTrainer, presentTrainer } from './present-trainer.ts';
 import { findTrainer, lockTrainer, saveTrainerPhoto } from './trainers.store.ts';
 
@@ -55,6 +56,7 @@ async function replacePhoto(
       actor,
       action: key ? 'set_trainer_photo' : 'remove_trainer_photo',
       subject: { type: 'trainer', id },
+      venues: await listVenueIds(tx, organisationId),
       before: { photo: trainer.photo_key !== null },
       after: { photo: key !== null },
     });

@@ -48,6 +48,7 @@ export async function changeSeveralSessions(
       actor,
       action: 'change_class_session',
       subject: { type: 'class_session', id },
+      venues: [template.venue_id],
       after: { ...named, scope, sessions: plan.changes.length },
     });
     const changed = await findPartnerClassSession(tx, id);

@@ -48,6 +48,7 @@ export async function applyClassTemplate(
       actor,
       action: 'apply_class_template',
       subject: { type: 'class_template', id },
+      venues: [template.venue_id],
       after: { sessions: { ...at_once, booked: booked.changed + booked.removed } },
     });
     return impact;

@@ -58,6 +58,7 @@ export async function changeClassTemplate(
       actor,
       action: 'change_class_template',
       subject: { type: 'class_template', id },
+      venues: [template.venue_id],
       before: Object.fromEntries(names.map((name) => [name, before[name]])),
       after: {
         ...fields,
