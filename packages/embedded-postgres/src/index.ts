@@ -1,3 +1,5 @@
+export { backUpDatabase } from './backup/back-up-database.ts';
+export { restoreDatabase } from './backup/restore-database.ts';
 export { EmbeddedDatabaseError } from './embedded-database-error.ts';
 export {
   type EmbeddedDatabase,

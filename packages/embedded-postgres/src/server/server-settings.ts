@@ -32,8 +32,8 @@ export function serverSettings(
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_checkpoints: 'off',
-    // One server without replicas: the log then leaves out what only a replica reads.
-    wal_level: 'minimal',
+    // One server without replicas; a backup needs the log that they would read.
+    wal_level: 'replica',
     max_wal_senders: '0',
   };
 }
