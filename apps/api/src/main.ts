@@ -11,6 +11,8 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   'import-timetable': async () =>
     (await import('./commands/import-timetable/import-timetable-command.ts'))
       .importTimetableCommand,
+  backup: async () => (await import('./commands/backup-command.ts')).backupCommand,
+  restore: async () => (await import('./commands/restore-command.ts')).restoreCommand,
   worker: async () => (await import('./commands/run-worker.ts')).runWorker,
 };
 
