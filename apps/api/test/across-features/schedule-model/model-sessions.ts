@@ -15,6 +15,7 @@ import {
   NO_OFFERS,
   placesOf,
   tell,
+  tellTogether,
 } from './model.ts';
 import { promote } from './model-members.ts';
 
@@ -137,13 +138,10 @@ export const sessionsToClose = (model: Model, venue: ModelVenue, first: string, 
   });
 
 export function cancelSessions(model: Model, sessions: readonly ModelSession[]): void {
-  for (const session of sessions) {
-    for (const booking of bookingsOf(model, session)) {
-      endBooking(model, booking, 'venue');
-      tell(model, 'booking.cancelled', booking);
-    }
-    Object.assign(session, { cancelledAt: model.now, byHand: true });
-  }
+  const ended = sessions.flatMap((session) => bookingsOf(model, session));
+  for (const booking of ended) endBooking(model, booking, 'venue');
+  tellTogether(model, 'booking.cancelled', ended);
+  for (const session of sessions) Object.assign(session, { cancelledAt: model.now, byHand: true });
 }
 
 export function closeDays(model: Model, venue: ModelVenue, first: string, last: string): void {

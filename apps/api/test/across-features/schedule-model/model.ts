@@ -61,6 +61,12 @@ export interface ModelBooking {
   cancelledAt: number | null;
 }
 
+/** An event of the outbox, as `type booking` or `type member`, and the member whom it notifies. */
+export interface Told {
+  event: string;
+  notifies: string | null;
+}
+
 export interface Model {
   now: number;
   venues: ModelVenue[];
@@ -68,8 +74,8 @@ export interface Model {
   sessions: ModelSession[];
   /** In the order in which they were made, which is that of every waitlist. */
   bookings: ModelBooking[];
-  /** What members are notified of by the command that runs, as `event booking`. */
-  told: string[];
+  /** What members are notified of by the command that runs. */
+  told: Told[];
 }
 
 export const localDate = (at: number, zone: string) =>
@@ -127,7 +133,18 @@ export const isBusy = (
   );
 
 export function tell(model: Model, event: string, booking: ModelBooking): void {
-  model.told.push(`${event} ${booking.id}`);
+  model.told.push({ event: `${event} ${booking.id}`, notifies: booking.member });
+}
+
+/** What one act did to several bookings: an event for each, and one notification for each member. */
+export function tellTogether(model: Model, event: string, bookings: readonly ModelBooking[]): void {
+  for (const [member, own] of Map.groupBy(bookings, (booking) => booking.member)) {
+    if (own.length === 1) for (const booking of own) tell(model, event, booking);
+    else {
+      for (const { id } of own) model.told.push({ event: `${event} ${id}`, notifies: null });
+      model.told.push({ event: `booking.several_cancelled ${member}`, notifies: member });
+    }
+  }
 }
 
 export function endBooking(
