@@ -31,6 +31,7 @@ export {
 } from './class-hooks.ts';
 export { listClassesOfCity, listUpcomingClasses } from './public-pages/list-public-classes.ts';
 export { materialiseSessions } from './schedule/materialise-sessions.ts';
+export { sessionColumnsSql } from './session-columns.sql.ts';
 export {
   clearCounters,
   lowerCounters,
@@ -43,10 +44,7 @@ export { listPartnerSessions } from './sessions/list-partner-sessions.ts';
 export { findPartnerClassSession } from './sessions/present-partner-session.ts';
 export { presentListedSession, presentSessionFields } from './sessions/present-session.ts';
 export type { SessionRow } from './sessions/session-row.ts';
-export {
-  listSessions,
-  listSessionsForMember,
-} from './sessions/sessions.store.ts';
+export { listSessionsForMember } from './sessions/sessions.store.ts';
 export {
   importTimetable,
   type TimetableReport,

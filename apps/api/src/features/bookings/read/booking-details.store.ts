@@ -1,7 +1,11 @@
 import type { CancellationHistory, EpochMs } from '@pulse/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import {
+  type Parameters,
+  preparedStatement,
+} from '../../../platform/database/prepared-statement.ts';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
-import { listSessions } from '../../classes/index.ts';
+import { type SessionRow, sessionColumnsSql } from '../../classes/index.ts';
 import { BOOKING_COLUMNS, type BookingRow } from '../booking-row.ts';
 import type { BookingDetails, NextDate } from './present-booking.ts';
 
@@ -12,37 +16,98 @@ export interface BookingDetailsRow extends Omit<BookingDetails, 'checkoutUrl'> {
   paymentId: string | null;
 }
 
-/** Bookings with the details shown at `now`, with two queries for any number of them. */
+/** The SQL of bookings with the details shown at the instant of the parameter `now`. */
+function detailsSql<V extends { now: Date }>(
+  value: Parameters<V>,
+  condition: RawBuilder<unknown>,
+): RawBuilder<StoredDetails> {
+  const now = sql`${value('now')}::timestamptz`;
+  return sql`SELECT ${sql.join(BOOKING_COLUMNS.map((column) => sql.ref(column)))},
+    ${waitlistPositionSql} AS position, ${openPaymentSql} AS payment_id,
+    ${dropInPaymentSql} AS payment, ${waitlistHistorySql(now)} AS history,
+    ${rebookSql(now)} AS rebook, ${checkedInSql} AS checked_in_at, ${guestsSql} AS guests,
+    (SELECT row_to_json(session) FROM (SELECT ${sessionColumnsSql}) AS session) AS session
+  FROM bookings JOIN class_sessions s ON s.id = bookings.class_session_id
+  JOIN venues v ON v.id = s.venue_id
+  WHERE ${condition}`;
+}
+
+// The values are read by subselects, which hide them from the planner: PostgreSQL then keeps one plan.
+const detailsById = preparedStatement<{ ids: readonly string[]; now: Date }, StoredDetails>(
+  (value) =>
+    detailsSql(value, sql`bookings.id = ANY (ARRAY (SELECT unnest(${value('ids')}::uuid[])))`),
+);
+
+/** Bookings with the details shown at `now`, in any order, with one query for any number of them. */
 export async function loadBookingDetails(
   db: Db | Tx,
   ids: readonly string[],
   now: EpochMs,
 ): Promise<BookingDetailsRow[]> {
   if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('bookings')
-    .select(BOOKING_COLUMNS)
-    .select([
-      waitlistPositionSql.as('position'),
-      openPaymentSql.as('payment_id'),
-      dropInPaymentSql.as('payment'),
-      waitlistHistorySql(new Date(now)).as('history'),
-      rebookSql(new Date(now)).as('rebook'),
-      checkedInSql.as('checked_in_at'),
-      guestsSql.as('guests'),
-    ])
-    .where('id', 'in', ids)
-    .execute();
-  const sessionIds = [...new Set(rows.map((row) => row.class_session_id))];
-  const sessions = new Map((await listSessions(db, sessionIds)).map((row) => [row.id, row]));
-  return rows.flatMap(({ position, payment_id, payment, history, rebook, ...row }) => {
-    const { checked_in_at: checkedInAt, guests, ...booking } = row;
-    const session = sessions.get(booking.class_session_id);
-    if (!session) return [];
-    const next = rebook && { ...rebook, starts_at: new Date(rebook.starts_at) };
-    const shown = { position, payment, history, rebook: next, checkedInAt, guests };
-    return [{ booking: booking as BookingRow, session, paymentId: payment_id, ...shown }];
-  });
+  return (await detailsById(db, { ids, now: new Date(now) })).map(toDetails);
+}
+
+/** The most bookings of one member at one venue around one day. */
+const MAX_AT_VENUE = 100;
+
+/** A member's bookings at a venue that start between two instants. */
+export interface BookingsAtVenue {
+  userId: string;
+  venueId: string;
+  from: Date;
+  until: Date;
+}
+
+const detailsAtVenue = preparedStatement<BookingsAtVenue & { now: Date }, StoredDetails>((value) =>
+  detailsSql(
+    value,
+    sql`bookings.user_id = ${value('userId')}::uuid AND bookings.venue_id = ${value('venueId')}::uuid
+      AND bookings.starts_at >= (SELECT ${value('from')}::timestamptz)
+      AND bookings.starts_at < (SELECT ${value('until')}::timestamptz)
+    ORDER BY bookings.starts_at, bookings.id LIMIT ${sql.lit(MAX_AT_VENUE)}`,
+  ),
+);
+
+/** The same of a member's bookings at a venue, in any state, earliest first. */
+export async function listBookingDetailsAtVenue(
+  db: Db | Tx,
+  bookings: BookingsAtVenue,
+  now: EpochMs,
+): Promise<BookingDetailsRow[]> {
+  return (await detailsAtVenue(db, { ...bookings, now: new Date(now) })).map(toDetails);
+}
+
+type StoredDetails = BookingRow &
+  Pick<BookingDetails, 'position' | 'payment' | 'history' | 'guests'> & {
+    payment_id: string | null;
+    rebook: (Omit<NextDate, 'starts_at'> & { starts_at: string }) | null;
+    checked_in_at: string | null;
+    session: Omit<SessionRow, 'starts_at' | 'ends_at'> & { starts_at: string; ends_at: string };
+  };
+
+function toDetails({
+  position,
+  payment_id: paymentId,
+  payment,
+  history,
+  rebook,
+  checked_in_at: checkedInAt,
+  guests,
+  session: { starts_at, ends_at, ...session },
+  ...booking
+}: StoredDetails): BookingDetailsRow {
+  return {
+    booking,
+    session: { ...session, starts_at: new Date(starts_at), ends_at: new Date(ends_at) },
+    paymentId,
+    position,
+    payment,
+    history,
+    rebook: rebook && { ...rebook, starts_at: new Date(rebook.starts_at) },
+    checkedInAt,
+    guests,
+  };
 }
 
 // A subselect instead of a join, so that the dates are read in the order of their index.
@@ -53,7 +118,7 @@ const templateOfBookingSql = sql`(SELECT own.class_template_id FROM class_sessio
 const MAX_HISTORY_DATES = 10;
 
 /** For waitlisted bookings: places taken and cancelled on the last dates of the same weekly class. */
-const waitlistHistorySql = (now: Date) => sql<CancellationHistory | null>`CASE
+const waitlistHistorySql = (now: RawBuilder<unknown>) => sql<CancellationHistory | null>`CASE
   WHEN bookings.status = 'waitlisted' AND bookings.starts_at > ${now} THEN (
     SELECT json_build_object('taken', coalesce(sum(dates.booked + dates.cancelled), 0),
       'cancelled', coalesce(sum(dates.cancelled), 0))
@@ -64,15 +129,13 @@ const waitlistHistorySql = (now: Date) => sql<CancellationHistory | null>`CASE
       WHERE past.class_template_id = ${templateOfBookingSql}
         AND past.occurrence_date <= bookings.local_date
         AND past.status = 'scheduled' AND past.ends_at <= ${now}
-      ORDER BY past.occurrence_date DESC LIMIT ${MAX_HISTORY_DATES}) AS dates) END`;
+      ORDER BY past.occurrence_date DESC LIMIT ${sql.lit(MAX_HISTORY_DATES)}) AS dates) END`;
 
 /**
  * For past and cancelled bookings: the next date of the same class on that weekday and time, with
  * the member's own booking of it.
  */
-const rebookSql = (now: Date) => sql<
-  (Omit<NextDate, 'starts_at'> & { starts_at: string }) | null
->`CASE
+const rebookSql = (now: RawBuilder<unknown>) => sql<StoredDetails['rebook']>`CASE
   WHEN bookings.status = 'cancelled' OR bookings.ends_at <= ${now} THEN (
     SELECT json_build_object('id', next.id, 'starts_at', next.starts_at, 'capacity', next.capacity,
       'booked', next.booked, 'waitlisted', next.waitlisted, 'venue_policy', v.booking_policy,
@@ -82,7 +145,7 @@ const rebookSql = (now: Date) => sql<
     LEFT JOIN bookings mine ON mine.class_session_id = next.id
       AND mine.user_id = bookings.user_id AND mine.status <> 'cancelled'
     WHERE next.class_template_id = ${templateOfBookingSql}
-      AND next.occurrence_date >= (${now}::timestamptz - interval '1 day')::date
+      AND next.occurrence_date >= (${now} - interval '1 day')::date
       AND next.status = 'scheduled' AND next.starts_at > ${now}
       AND (next.local_minute, extract(isodow FROM next.local_date)) = (
         SELECT own.local_minute, extract(isodow FROM own.local_date)

@@ -2,15 +2,15 @@ import type { EpochMs } from '@pulse/domain';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { BookingRow } from '../booking-row.ts';
-import { loadBookingDetails } from './booking-details.store.ts';
+import { type BookingDetailsRow, loadBookingDetails } from './booking-details.store.ts';
 import { type PresentedBooking, presentBooking } from './present-booking.ts';
 
 /**
- * Bookings in their wire form at `now`, in the given order, read again from the database with two
- * queries for any number of them.
+ * Bookings in their wire form at `now`, in the given order, read again from the database with one
+ * query for any number of them.
  */
 export async function presentBookings(
-  { paymentProvider }: Pick<Deps, 'paymentProvider'>,
+  deps: Pick<Deps, 'paymentProvider'>,
   db: Db | Tx,
   bookings: readonly Pick<BookingRow, 'id'>[],
   now: EpochMs,
@@ -21,8 +21,16 @@ export async function presentBookings(
   );
   return ids.flatMap((id) => {
     const row = found.get(id);
-    if (!row) return [];
-    const checkoutUrl = row.paymentId && paymentProvider.checkoutPath({ id: row.paymentId });
-    return [presentBooking(row.booking, { ...row, checkoutUrl: checkoutUrl ?? null }, now)];
+    return row ? [presentBookingDetails(deps, row, now)] : [];
   });
+}
+
+/** A booking in its wire form at `now`, from what was read of it. */
+export function presentBookingDetails(
+  { paymentProvider }: Pick<Deps, 'paymentProvider'>,
+  row: BookingDetailsRow,
+  now: EpochMs,
+): PresentedBooking {
+  const checkoutUrl = row.paymentId && paymentProvider.checkoutPath({ id: row.paymentId });
+  return presentBooking(row.booking, { ...row, checkoutUrl: checkoutUrl ?? null }, now);
 }

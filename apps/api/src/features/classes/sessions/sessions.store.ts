@@ -4,14 +4,6 @@ import type { Db, Tx } from '../../../platform/database/transaction.ts';
 import { sessionColumnsSql } from '../session-columns.sql.ts';
 import type { SessionRow } from './session-row.ts';
 
-/** Several sessions, in any order. */
-export async function listSessions(db: Db | Tx, ids: readonly string[]): Promise<SessionRow[]> {
-  const { rows } = await sql<SessionRow>`
-    SELECT ${sessionColumnsSql} FROM class_sessions s JOIN venues v ON v.id = s.venue_id
-    WHERE s.id = ANY (${ids}::uuid[])`.execute(db);
-  return rows;
-}
-
 /** Several sessions with the member's own bookings of them, in any order. */
 export async function listSessionsForMember(
   db: Db,
