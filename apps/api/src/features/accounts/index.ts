@@ -40,6 +40,7 @@ export {
   organisationNamed,
 } from './organisations.store.ts';
 export { parsePhoneNumber } from './profile/parse-phone-number.ts';
+export { lockRoleSql } from './users/lock-role.sql.ts';
 export { replaceCalendarToken } from './users/users.store.ts';
 
 /** How long an account may wait for its email to be confirmed. */

@@ -13,7 +13,10 @@ export function recheckRoles(app: FastifyInstance): void {
     const { user } = request;
     if (!user || !needsRole(request)) return done();
     withCommitCheck(
-      async (tx) => ((await lockRole(tx, user)) ? null : refuse('unauthenticated')),
+      {
+        caller: user,
+        refuse: async (tx) => ((await lockRole(tx, user)) ? null : refuse('unauthenticated')),
+      },
       done,
     );
   });
