@@ -21,7 +21,8 @@ import { shareRoutes } from './share/share.routes.ts';
 import { expireHolds } from './waitlist/expire-holds.ts';
 import { retryPromotions } from './waitlist/retry-promotions.ts';
 
-export { markAttended, markNoShow, undoAttendance } from './attendance/mark-attendance.ts';
+export { attendBookingSql } from './attendance/attend-booking.sql.ts';
+export { markNoShow, undoAttendance } from './attendance/mark-attendance.ts';
 export { returnVisit } from './attendance/return-visit.ts';
 export { setBookingHooks } from './booking-hooks.ts';
 export type { BookingRow } from './booking-row.ts';
@@ -29,7 +30,13 @@ export { findBooking, listBookingsBetween, lockBooking } from './bookings.store.
 export { loadBookingLimits } from './eligibility/load-booking-limits.ts';
 export { findGuest, type GuestRow, setGuestArrival } from './guests/guests.store.ts';
 export { lockMembers } from './locks/locks.store.ts';
-export { presentBookings } from './read/present-bookings.ts';
+export { memberVersionSql, raiseMemberVersionSql } from './locks/raise-member-version.sql.ts';
+export {
+  type BookingDetailsRow,
+  listBookingDetailsAtVenue,
+  loadBookingDetails,
+} from './read/booking-details.store.ts';
+export { presentBookingDetails, presentBookings } from './read/present-bookings.ts';
 export { expireHoldsOfSession } from './waitlist/expire-holds.ts';
 export {
   LapsedHoldsError,

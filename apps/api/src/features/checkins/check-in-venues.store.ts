@@ -29,6 +29,11 @@ function coverKey(row: ExpressionBuilder<Database, 'venues'>) {
     .where('venue_images.sort_order', '=', 0);
 }
 
+/** The columns of a CheckInVenueRow, for a query over `venues`. */
+export const checkInVenueSql = sql`${sql.join(columns.map((column) => sql.ref(column)))},
+  (SELECT i.storage_key FROM venue_images i WHERE i.venue_id = venues.id AND i.sort_order = 0)
+    AS cover_key`;
+
 /** One venue by id, drafts included, so that check-in can be tried before a venue is published. */
 export async function findCheckInVenue(db: Db | Tx, venueId: string) {
   return db
@@ -96,15 +101,4 @@ export async function listCheckInVenues(
 // Wildcards in the search text are matched literally.
 function likePattern(search: string): string {
   return `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
-}
-
-/** All closures of a venue, for the rule of opening hours. */
-export async function listClosures(db: Db | Tx, venueId: string) {
-  const rows = await db
-    .selectFrom('venue_closures')
-    .select(['local_date', 'reason'])
-    .where('venue_id', '=', venueId)
-    .orderBy('local_date')
-    .execute();
-  return rows.map(({ local_date, reason }) => ({ date: local_date, reason }));
 }

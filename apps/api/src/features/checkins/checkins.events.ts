@@ -1,7 +1,6 @@
 declare module '../../platform/events/domain-events.ts' {
   /** Domain events of check-ins. */
   interface DomainEventPayloads {
-    'checkin.recorded': { check_in_id: string };
     'appeal.made': { booking_id: string };
     'appeal.decided': { booking_id: string };
   }

@@ -17,7 +17,6 @@ import { reverseCharge } from './renew/reverse-charge.ts';
 import { settleRenewal, settleUnpaidRenewal } from './renew/settle-renewal.ts';
 
 export { buildLimitCounters } from './allowance/build-limit-counters.ts';
-export { loadVisitContext } from './allowance/load-visit-context.ts';
 export {
   countUses,
   type MemberUse,

@@ -18,7 +18,7 @@ export async function changeBookingStatus(
   tx: Tx,
   id: string,
   from: readonly BookingState[],
-  to: 'completed' | 'confirmed' | 'no_show',
+  to: 'confirmed' | 'no_show',
 ): Promise<boolean> {
   const changed = await tx
     .updateTable('bookings')

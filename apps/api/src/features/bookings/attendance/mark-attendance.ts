@@ -3,11 +3,6 @@ import { publish } from '../../../platform/events/domain-events.ts';
 import { findBooking } from '../bookings.store.ts';
 import { changeBookingStatus } from './attendance.store.ts';
 
-/** Marks a booking as attended, also after a no-show. False when it held no place. */
-export async function markAttended(tx: Tx, bookingId: string): Promise<boolean> {
-  return changeBookingStatus(tx, bookingId, ['confirmed', 'no_show'], 'completed');
-}
-
 /** Marks a booking as a no-show. False when it held no place. */
 export async function markNoShow(tx: Tx, bookingId: string): Promise<boolean> {
   const changed = await changeBookingStatus(tx, bookingId, ['confirmed', 'completed'], 'no_show');

@@ -11,6 +11,7 @@ import {
   memberUsesSql,
   parseMemberUses,
 } from '../../memberships/index.ts';
+import { memberVersionSql } from '../locks/raise-member-version.sql.ts';
 
 /** A use of the member, with the details of a refusal when it conflicts with the class. */
 export interface UseNearClass extends MemberUse {
@@ -96,7 +97,7 @@ const contextsOf = preparedStatement<Values, StoredContext>(
   JOIN venues v ON v.id = s.venue_id
 )
 SELECT a.ordinal::integer - 1 AS index, a.user_id, s.*,
-  COALESCE((SELECT l.version FROM member_locks l WHERE l.user_id = a.user_id), 0) AS member_version,
+  ${memberVersionSql(sql.ref('a.user_id'))} AS member_version,
   ${liveMembershipSql(sql.ref('a.user_id'))} AS membership,
   ${memberUsesSql({
     member: sql.ref('a.user_id'),

@@ -1,12 +1,11 @@
 import type { checkInOptions, venueProof } from '@pulse/contract';
-import { type EpochMs, localDateOf, openGymEligibility, remainingAllowance } from '@pulse/domain';
+import { type EpochMs, openGymEligibility, remainingAllowance } from '@pulse/domain';
 import type { z } from 'zod';
-import { inTransaction, type Tx } from '../../../platform/database/transaction.ts';
+import type { Db } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
-import { isRefusal } from '../../../platform/refusal.ts';
+import { isRefusal, type Refusal } from '../../../platform/refusal.ts';
 import type { CheckInVenueRow } from '../check-in-venues.store.ts';
-import { findLastOpenGymVisit } from '../checkins.store.ts';
 import { presentCheckInVenue } from '../present-check-in-venue.ts';
 import { countRefusedScan } from './count-refused-scan.ts';
 import { listBookingsAtVenueToday } from './list-bookings-at-venue-today.ts';
@@ -25,21 +24,28 @@ export async function findCheckInOptions(
   member: AuthenticatedUser,
   proof: z.output<typeof venueProof>,
 ) {
-  const now = deps.clock.now();
-  const options = await inTransaction(deps.db, async (tx) => {
-    const verified = await verifyVenueProof(tx, deps.config, proof, now);
-    if (isRefusal(verified)) return verified;
-    const bookings = await listBookingsAtVenueToday(tx, verified.venue, member.id, now);
-    const { status: _, ...venue } = presentCheckInVenue(verified.venue);
-    return {
-      venue,
-      entrance: verified.entrance,
-      bookings: await presentCheckInBookings(deps, tx, bookings, now),
-      open_gym: await openGymOption(tx, verified.venue, member.id, now),
-    };
-  });
+  const options = await readOptions(deps, member, proof, deps.clock.now());
   if (isRefusal(options) || offersNothing(options)) await countRefusedScan(deps, member, proof);
   return options;
+}
+
+async function readOptions(
+  deps: Deps,
+  member: AuthenticatedUser,
+  proof: z.output<typeof venueProof>,
+  now: EpochMs,
+): Promise<CheckInOptions | Refusal> {
+  const { db, config } = deps;
+  const verified = await verifyVenueProof(db, config, proof, now);
+  if (isRefusal(verified)) return verified;
+  const bookings = await listBookingsAtVenueToday(db, verified.venue, member.id, now);
+  const { status: _, ...venue } = presentCheckInVenue(verified.venue);
+  return {
+    venue,
+    entrance: verified.entrance,
+    bookings: presentCheckInBookings(deps, bookings, now),
+    open_gym: await openGymOption(db, verified.venue, member.id, now),
+  };
 }
 
 // A member who has checked in already, or visited today, has used the code with success.
@@ -49,10 +55,8 @@ function offersNothing({ bookings, open_gym }: CheckInOptions): boolean {
   return !usable && !open_gym.allowed && !visited;
 }
 
-async function openGymOption(tx: Tx, venue: CheckInVenueRow, userId: string, now: EpochMs) {
-  const today = localDateOf(now, venue.time_zone);
-  const last = await findLastOpenGymVisit(tx, userId, venue.id, today);
-  const context = await loadOpenGymContext(tx, venue, userId, last?.checked_in_at ?? null, now);
+async function openGymOption(db: Db, venue: CheckInVenueRow, userId: string, now: EpochMs) {
+  const { context } = await loadOpenGymContext(db, venue, userId, now);
   const { allowed, rules } = openGymEligibility(context, now);
   const failedRule = rules.find((rule) => !rule.passed);
   return {

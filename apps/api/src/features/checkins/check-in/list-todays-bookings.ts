@@ -1,8 +1,7 @@
 import { DAY, HOUR } from '@pulse/domain';
-import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
-import { listBookingsBetween } from '../../bookings/index.ts';
+import { listBookingsBetween, loadBookingDetails } from '../../bookings/index.ts';
 import { hasPlace } from './has-place.ts';
 import { presentCheckInBookings } from './present-check-in-bookings.ts';
 
@@ -12,16 +11,15 @@ const LONGEST_DAY = DAY + HOUR;
 /** The member's bookings of today, each by the date at its venue. */
 export async function listTodaysBookings(deps: Deps, member: AuthenticatedUser) {
   const now = deps.clock.now();
-  return inTransaction(deps.db, async (tx) => {
-    const bookings = await listBookingsBetween(tx, {
-      userId: member.id,
-      from: new Date(now - LONGEST_DAY),
-      until: new Date(now + LONGEST_DAY),
-    });
-    const bookingsWithPlace = bookings.filter(hasPlace);
-    return {
-      items: await presentCheckInBookings(deps, tx, bookingsWithPlace, now),
-      next_cursor: null,
-    };
+  const bookings = await listBookingsBetween(deps.db, {
+    userId: member.id,
+    from: new Date(now - LONGEST_DAY),
+    until: new Date(now + LONGEST_DAY),
   });
+  const ids = bookings.filter(hasPlace).map(({ id }) => id);
+  const details = await loadBookingDetails(deps.db, ids, now);
+  const order = new Map(ids.map((id, index) => [id, index]));
+  const place = (row: (typeof details)[number]) => order.get(row.booking.id) ?? 0;
+  const inOrder = details.sort((one, other) => place(one) - place(other));
+  return { items: presentCheckInBookings(deps, inOrder, now), next_cursor: null };
 }

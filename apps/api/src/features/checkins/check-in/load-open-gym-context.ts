@@ -1,39 +1,58 @@
-import type { EpochMs, OpenGymContext, OpeningPeriod, Tier } from '@pulse/domain';
-import type { Tx } from '../../../platform/database/transaction.ts';
-import { loadVisitContext } from '../../memberships/index.ts';
-import { type CheckInVenueRow, listClosures } from '../check-in-venues.store.ts';
+import {
+  type EpochMs,
+  localDateOf,
+  type OpenGymContext,
+  type OpeningPeriod,
+  type Tier,
+} from '@pulse/domain';
+import type { Db, Tx } from '../../../platform/database/transaction.ts';
+import { buildLimitCounters } from '../../memberships/index.ts';
+import type { CheckInVenueRow } from '../check-in-venues.store.ts';
+import { loadOpenGymRow, type OpenGymContextRow } from './open-gym-context.store.ts';
+
+/** The context of the open-gym rules, with the local date of a visit now and what was read for it. */
+export interface LoadedOpenGymContext
+  extends Pick<OpenGymContextRow, 'memberVersion' | 'lastVisit'> {
+  localDate: string;
+  context: OpenGymContext;
+}
 
 /** Loads the data of the open-gym rules for one member at one venue. */
 export async function loadOpenGymContext(
-  tx: Tx,
+  db: Db | Tx,
   venue: CheckInVenueRow,
   userId: string,
-  lastVisit: Date | null,
   now: EpochMs,
-): Promise<OpenGymContext> {
-  const closures = await listClosures(tx, venue.id);
-  const visit = await loadVisitContext(
-    tx,
-    userId,
-    {
-      id: venue.id,
-      zone: venue.time_zone,
-      tier: venue.tier as Tier,
-      visitLimit: venue.visit_limit_per_month,
-    },
-    now,
-  );
+): Promise<LoadedOpenGymContext> {
+  const localDate = localDateOf(now, venue.time_zone);
+  const row = await loadOpenGymRow(db, { userId, venueId: venue.id, localDate }, now);
+  const {
+    monthly,
+    plus,
+    venue: venueMonth,
+  } = buildLimitCounters(row.membership, row.uses, {
+    at: now,
+    zone: venue.time_zone,
+    venueId: venue.id,
+    tier: venue.tier as Tier,
+    venueLimit: venue.visit_limit_per_month,
+  });
   return {
-    venue: {
-      open_gym: venue.open_gym,
-      hours: venue.opening_hours as OpeningPeriod[],
-      closures,
-      zone: venue.time_zone,
+    localDate,
+    memberVersion: row.memberVersion,
+    lastVisit: row.lastVisit,
+    context: {
+      venue: {
+        open_gym: venue.open_gym,
+        hours: venue.opening_hours as OpeningPeriod[],
+        closures: row.closures,
+        zone: venue.time_zone,
+      },
+      lastVisitAt: row.lastVisit?.checked_in_at.getTime() ?? null,
+      membership: row.membership,
+      monthly,
+      plus,
+      venueMonth,
     },
-    lastVisitAt: lastVisit?.getTime() ?? null,
-    membership: visit.membership,
-    monthly: visit.monthly,
-    plus: visit.plus,
-    venueMonth: visit.venue,
   };
 }

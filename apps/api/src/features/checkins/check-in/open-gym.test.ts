@@ -1,7 +1,7 @@
 import { HOUR } from '@pulse/domain';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { runWhileLocked } from '../../../../test/database/race-conditions.ts';
+import { FREEZE_MEMBER_LOCKS, runWhileLocked } from '../../../../test/database/race-conditions.ts';
 import { NOW } from '../../../../test/fixtures/booking-fixture.ts';
 import {
   createFrontDeskFixture,
@@ -103,10 +103,7 @@ test('the last visit of the month is used once by concurrent scans at several ve
   expect(await countConcurrentVisits()).toBe(1);
 });
 
-test('control: without member locks concurrent scans use it more than once', async () => {
-  await sql`CREATE FUNCTION skip_member_lock() RETURNS trigger LANGUAGE plpgsql AS
-    $$ BEGIN RETURN NULL; END $$`.execute(fixture.deps.db);
-  await sql`CREATE TRIGGER skip_member_lock BEFORE INSERT ON member_locks
-    FOR EACH ROW EXECUTE FUNCTION skip_member_lock()`.execute(fixture.deps.db);
+test('control: with a lock that keeps its version concurrent scans use it more than once', async () => {
+  await FREEZE_MEMBER_LOCKS.execute(fixture.deps.db);
   expect(await countConcurrentVisits()).toBeGreaterThan(1);
 });

@@ -1,66 +1,57 @@
 import { checkInWindow, type EpochMs, isCorrectable } from '@pulse/domain';
-import type { Tx } from '../../../platform/database/transaction.ts';
-import { publish } from '../../../platform/events/domain-events.ts';
+import type { Db, Tx } from '../../../platform/database/transaction.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
-import { type BookingRow, lockBooking, markAttended } from '../../bookings/index.ts';
-import {
-  type CheckInMethod,
-  type CheckInRow,
-  findLiveCheckInOfBooking,
-  insertCheckIn,
-} from '../checkins.store.ts';
+import { type BookingDetailsRow, type BookingRow, lockBooking } from '../../bookings/index.ts';
+import { type CheckInOfMember, findLiveCheckInOfBooking } from '../checkins.store.ts';
+import { type CheckInProof, recordClassArrival } from './record-arrivals.store.ts';
+import { STATE_CHANGED, type StateChanged } from './state-changed.ts';
 
 /** A new check-in, or the existing one that a repeated request returns. */
 export interface RecordedCheckIn {
-  checkIn: CheckInRow;
+  checkIn: CheckInOfMember;
   alreadyCheckedIn: boolean;
-}
-
-/** How a member was checked in; `staffUserId` is null for a self check-in. */
-export interface CheckInProof {
-  method: CheckInMethod;
-  staffUserId: string | null;
-  qrCodeId: string | null;
-  /** Made at a desk without a network, before now: the class may have ended without it since. */
-  madeOffline?: boolean;
+  /** The booking as it was read before, where it has not changed otherwise. */
+  details?: BookingDetailsRow;
 }
 
 /**
- * Checks a member in to a booking, with the booking locked so that two scans record one check-in. A
- * repeated request returns the first. Refuses outside the window (`check_in_too_early`,
- * `check_in_too_late`) and a booking that holds no place (`not_checkable`). By hand the window stays
- * open for 48 h after the class, so that a no-show can be corrected. Tests replace `lock` to prove that
- * it is needed.
+ * Checks a member in to a booking as it was read. Refuses outside the window (`check_in_too_early`,
+ * `check_in_too_late`). By hand the window stays open for 48 h after the class, so that a no-show can be
+ * corrected. A booking that holds no place, perhaps because it was checked in to, or that changed since
+ * it was read, is to be decided again with its lock.
+ */
+export async function attemptClassCheckIn(
+  db: Db | Tx,
+  venue: { time_zone: string },
+  booking: BookingRow,
+  proof: CheckInProof,
+  now: EpochMs,
+): Promise<RecordedCheckIn | Refusal | StateChanged> {
+  const refusal = refuseCheckIn(booking, venue.time_zone, proof, now);
+  if (refusal) return refusal.code === 'not_checkable' ? STATE_CHANGED : refusal;
+  const checkIn = await recordClassArrival(db, booking, proof, new Date(now));
+  return checkIn ? { checkIn, alreadyCheckedIn: false } : STATE_CHANGED;
+}
+
+/**
+ * The same with the booking locked, which always decides: a repeated request returns the first
+ * check-in, and a booking that holds no place is refused (`not_checkable`).
  */
 export async function recordClassCheckIn(
   tx: Tx,
-  venue: { id: string; time_zone: string },
+  venue: { time_zone: string },
   bookingId: string,
   proof: CheckInProof,
   now: EpochMs,
-  lock: typeof lockBooking = lockBooking,
 ): Promise<RecordedCheckIn | Refusal> {
-  const booking = await lock(tx, bookingId);
+  const booking = await lockBooking(tx, bookingId);
   if (!booking) return refuse('not_checkable', { status: null });
   const existing = await findLiveCheckInOfBooking(tx, booking.id);
   if (existing) return { checkIn: existing, alreadyCheckedIn: true };
-  const refusal = refuseCheckIn(booking, venue.time_zone, proof, now);
-  if (refusal) return refusal;
-  const checkIn = await insertCheckIn(tx, {
-    user_id: booking.user_id,
-    venue_id: venue.id,
-    booking_id: booking.id,
-    kind: 'class',
-    method: proof.method,
-    staff_user_id: proof.staffUserId,
-    qr_code_id: proof.qrCodeId,
-    // Of the class, which staff may tick off a day later.
-    local_date: booking.local_date,
-    checked_in_at: new Date(now),
-  });
-  await markAttended(tx, booking.id);
-  await publish(tx, { type: 'checkin.recorded', payload: { check_in_id: checkIn.id } });
-  return { checkIn, alreadyCheckedIn: false };
+  const recorded = await attemptClassCheckIn(tx, venue, booking, proof, now);
+  return recorded === STATE_CHANGED
+    ? refuse('not_checkable', { status: booking.status })
+    : recorded;
 }
 
 function refuseCheckIn(

@@ -12,7 +12,10 @@ export async function findDigitalId(db: Db, userId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** The member with this member code, with the secret that signs their codes. */
+/** A member with the secret that signs their codes. */
+export type MemberOfCode = NonNullable<Awaited<ReturnType<typeof findMemberByCode>>>;
+
+/** The member with this member code. */
 export async function findMemberByCode(tx: Tx, memberCode: string) {
   return tx
     .selectFrom('users')

@@ -1,12 +1,11 @@
 import type { EpochMs } from '@pulse/domain';
-import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
 import { isRefusal, refuse } from '../../../platform/refusal.ts';
-import { lockBooking } from '../../bookings/index.ts';
-import { findPartnerClassSession } from '../../classes/index.ts';
+import { loadBookingDetails } from '../../bookings/index.ts';
+import { attemptArrival } from '../check-in/attempt-arrival.ts';
 import { presentCheckIn } from '../check-in/present-check-in.ts';
-import { recordClassCheckIn } from '../check-in/record-class-check-in.ts';
+import { STATE_CHANGED } from '../check-in/state-changed.ts';
 import { findDeskMember } from '../checkins.store.ts';
 import { refuseAtDesk } from './refuse-at-desk.ts';
 import { findVenueForStaff } from './venue-access.ts';
@@ -21,19 +20,20 @@ export async function checkInByHand(
   bookingId: string,
   at: EpochMs = deps.clock.now(),
 ) {
-  return inTransaction(deps.db, async (tx) => {
-    const booking = await lockBooking(tx, bookingId);
-    if (!booking) return refuse('not_found');
-    const venue = await findVenueForStaff(tx, staff, booking.venue_id);
+  return attemptArrival(deps.db, async (db, record) => {
+    const [details] = await loadBookingDetails(db, [bookingId], at);
+    if (!details) return refuse('not_found');
+    const { booking, session } = details;
+    const venue = await findVenueForStaff(db, staff, booking.venue_id);
     if (isRefusal(venue)) return venue;
     const proof = { method: 'by_hand', staffUserId: staff.id, qrCodeId: null } as const;
-    const recorded = await recordClassCheckIn(tx, venue, booking.id, proof, at);
+    const recorded = await record.classCheckIn(venue, details, proof, at);
+    if (recorded === STATE_CHANGED) return recorded;
     if (isRefusal(recorded)) {
-      const member = await findDeskMember(tx, booking.user_id);
-      const session = await findPartnerClassSession(tx, booking.class_session_id);
-      const topic = session && { title: session.title, startsAt: booking.starts_at.getTime() };
-      return refuseAtDesk(tx, recorded, { venue, member, session: topic ?? undefined }, at);
+      const member = await findDeskMember(db, booking.user_id);
+      const topic = { title: session.title, startsAt: booking.starts_at.getTime() };
+      return refuseAtDesk(db, recorded, { venue, member, session: topic }, at);
     }
-    return presentCheckIn(deps, tx, recorded, venue, at);
+    return presentCheckIn(deps, db, recorded, venue, at);
   });
 }

@@ -12,7 +12,7 @@ import { Refusal } from '../../../platform/refusal.ts';
 import type { CheckInVenueRow } from '../check-in-venues.store.ts';
 import type { DeskMemberRow } from '../checkins.store.ts';
 import { presentDeskMember } from '../present-desk-member.ts';
-import { listClassesWithFreePlaces } from './desk-bookings.store.ts';
+import { listClassesWithFreePlaces } from './classes-with-places.store.ts';
 
 /** What a refusal is about, beside the member. */
 export interface DeskTopic {

@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/database/transaction.ts';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { lockBooking } from '../../bookings/index.ts';
+import { withLocks } from '../check-in/attempt-arrival.ts';
 import { type RecordedCheckIn, recordClassCheckIn } from '../check-in/record-class-check-in.ts';
 import type { CheckInVenueRow } from '../check-in-venues.store.ts';
 import { saveCheckInOfStep } from '../digital-id/digital-id.store.ts';
@@ -76,7 +77,7 @@ async function recordScan(
     qrCodeId: null,
     madeOffline: true,
   } as const;
-  const recorded = await recordDeskArrival(tx, venue, member, proof, at);
+  const recorded = await recordDeskArrival(tx, withLocks(tx), venue, member, proof, at);
   if (!isRefusal(recorded)) await saveCheckInOfStep(tx, member.id, step, recorded.checkIn.id);
   return recorded;
 }
