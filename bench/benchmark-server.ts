@@ -23,13 +23,26 @@ export interface BenchmarkServer {
   stop(): Promise<void>;
 }
 
+export interface BenchmarkOptions {
+  /** Of PostgreSQL. */
+  settings?: Record<string, string>;
+  /** The folder of another checkout, whose build is started. */
+  checkout?: string | undefined;
+  /** The server's environment. */
+  more?: NodeJS.ProcessEnv;
+}
+
 /**
  * Starts the embedded database with its usual, durable settings, the server with demo data and a
  * worker beside it, as `npm start` does.
  */
-export async function startBenchmarkServer(): Promise<BenchmarkServer> {
+export async function startBenchmarkServer({
+  settings = {},
+  checkout,
+  more = {},
+}: BenchmarkOptions = {}): Promise<BenchmarkServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pulse-bench-'));
-  const database = await startEmbeddedDatabase({ dataDir, log: () => undefined });
+  const database = await startEmbeddedDatabase({ dataDir, log: () => undefined, settings });
   const pool = new pg.Pool({ connectionString: database.connectionString, max: 4 });
   const port = await freePort('127.0.0.1');
   const origin = `http://127.0.0.1:${port}`;
@@ -42,9 +55,13 @@ export async function startBenchmarkServer(): Promise<BenchmarkServer> {
     PULSE_LOG_LEVEL: 'error',
     HOST: '127.0.0.1',
     PORT: String(port),
+    ...more,
   };
   const start = (more: NodeJS.ProcessEnv = {}) =>
-    startServerProcesses({ ...env, ...more }, { origin, withWorker: true });
+    startServerProcesses(
+      { ...env, ...more },
+      { origin, withWorker: true, ...(checkout && { checkout }) },
+    );
   let server = await start();
   return {
     origin,

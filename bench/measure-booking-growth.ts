@@ -1,17 +1,16 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { BenchmarkServer } from './benchmark-server.ts';
 import { bookingRequests } from './booking-requests.ts';
-import { cpuSeconds, parentOf } from './cpu-seconds.ts';
+import { processorTimeOf } from './check-ins/processor-time.ts';
 import { insertMembers } from './insert-load-members.ts';
 import { insertPastBookings } from './insert-past-bookings.ts';
 import { type Measurement, median } from './measurement.ts';
-import { type LoadRequest, runLoad } from './run-load.ts';
 
 const BOOKINGS = 1_000_000;
 const MEMBERS = 10_000;
 const ROUNDS = 3;
 const PER_ROUND = 1_500;
 const MAX_RATIO = 1.3;
+const CONNECTIONS = 50;
 
 /** The processor time of a booking with next to no others in the database, and with a million. */
 export async function measureBookingGrowth(
@@ -19,11 +18,11 @@ export async function measureBookingGrowth(
   members: string[],
 ): Promise<Measurement[]> {
   const requests = (await bookingRequests(server, members)).values();
-  await book(server, [...requests.take(500)]);
+  await processorTimeOf(server, [...requests.take(500)], CONNECTIONS);
   const measure = async () => {
     const costs: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1)
-      costs.push(await book(server, [...requests.take(PER_ROUND)]));
+      costs.push(await processorTimeOf(server, [...requests.take(PER_ROUND)], CONNECTIONS));
     return median(costs);
   };
   const empty = await measure();
@@ -31,12 +30,12 @@ export async function measureBookingGrowth(
   await insertPastBookings(server.pool, BOOKINGS);
   // Plans and caches of the connections are those of the small table.
   await server.restart();
-  await book(server, [...requests.take(500)]);
+  await processorTimeOf(server, [...requests.take(500)], CONNECTIONS);
   const full = await measure();
   const value = Number((full / empty).toFixed(2));
   return [
     {
-      name: `POST /bookings among ${BOOKINGS.toLocaleString('en')} bookings, 50 connections`,
+      name: `POST /bookings among ${BOOKINGS.toLocaleString('en')} bookings, ${CONNECTIONS} connections`,
       measured: `${full.toFixed(2)} ms of processor`,
       baseline: `${empty.toFixed(2)} ms without them`,
       value,
@@ -44,18 +43,4 @@ export async function measureBookingGrowth(
       passed: value <= MAX_RATIO,
     },
   ];
-}
-
-/** Books, and returns the milliseconds of processor for each: server, worker and database, listeners run. */
-async function book(server: BenchmarkServer, requests: LoadRequest[]): Promise<number> {
-  const { rows } = await server.pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-  const processes = [server.pid, server.workerPid, parentOf(rows[0]?.pid ?? 0)];
-  const used = () => processes.reduce((sum, pid) => sum + cpuSeconds(pid), 0);
-  const before = used();
-  const { statuses } = await runLoad(server.origin, requests, { connections: 50 });
-  if (statuses.get(201) !== requests.length)
-    throw new Error(`not every booking was made: ${JSON.stringify([...statuses])}`);
-  const pending = 'SELECT FROM outbox WHERE dispatched_at IS NULL LIMIT 1';
-  while ((await server.pool.query(pending)).rowCount) await wait(100);
-  return (1000 * (used() - before)) / requests.length;
 }

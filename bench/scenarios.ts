@@ -1,5 +1,6 @@
 import { measureAnalytics } from './analytics/measure-analytics.ts';
 import type { BenchmarkServer } from './benchmark-server.ts';
+import { measureCheckIns } from './check-ins/measure-check-ins.ts';
 import { measureDesk } from './desk/measure-desk.ts';
 import { measureGrowth } from './growth/measure-growth.ts';
 import { measureLive } from './live/measure-live.ts';
@@ -117,6 +118,14 @@ export const SCENARIOS: readonly Scenario[] = [
     takes: 'several minutes',
     byName: true,
     run: { alone: measureAnalytics },
+  },
+  {
+    name: 'check-ins',
+    measures: 'processor of a check-in, arrivals while commits take 10 ms; BENCH_BEFORE=<checkout>',
+    limit: '2 bookings, 4 times the rate; 0.4 of before',
+    takes: '3 min or more',
+    byName: true,
+    run: { alone: measureCheckIns },
   },
   {
     name: 'live',

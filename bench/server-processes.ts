@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { untilReady } from '@pulse/local-server';
 import serverProcess from '../apps/api/server-process.json' with { type: 'json' };
 
-const BUILD = fileURLToPath(new URL('../apps/api/build/main.js', import.meta.url));
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const BUILD = 'apps/api/build/main.js';
 const SOURCE = fileURLToPath(new URL('../apps/api/src/main.ts', import.meta.url));
 
 /** A server and, where it leaves the background work to one, the worker beside it. */
@@ -19,7 +21,7 @@ export interface ServerProcesses {
 
 /**
  * Starts the server as `npm start` does, with a worker beside it where it is asked for; `fromSource`
- * for a run that changes its modules.
+ * for a run that changes its modules, `checkout` for another one that is compared with this one.
  */
 export async function startServerProcesses(
   env: NodeJS.ProcessEnv,
@@ -27,9 +29,10 @@ export async function startServerProcesses(
     origin,
     withWorker,
     fromSource = false,
-  }: { origin: string; withWorker: boolean; fromSource?: boolean },
+    checkout = ROOT,
+  }: { origin: string; withWorker: boolean; fromSource?: boolean; checkout?: string },
 ): Promise<ServerProcesses> {
-  const main = [...serverProcess.flags, fromSource ? SOURCE : BUILD];
+  const main = [...serverProcess.flags, fromSource ? SOURCE : join(checkout, BUILD)];
   const started = performance.now();
   const server = spawn(process.execPath, main, {
     env: { ...serverProcess.env, ...env, PULSE_BACKGROUND: withWorker ? 'off' : 'on' },
