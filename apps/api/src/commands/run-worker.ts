@@ -28,8 +28,11 @@ export function runWorker(): Promise<void> {
     // The features register their event handlers and jobs while the app is built. It never listens,
     // so there is nothing to close; closing would first compile what only responses need.
     await build(config, deps);
+    // The servers know by its heartbeats that it lives, and look again when it is killed.
+    shutdown.onShutdown(() => deps.announcements.stop());
     shutdown.onShutdown(() => stopBackground(deps));
     if (shutdown.hasStarted()) return;
+    await deps.announcements.beat();
     await startBackground(deps);
     print('The worker runs.');
   });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { createDatabase, type TestDatabase } from '../../../test/database/create-database.ts';
 import { createAnnouncements } from './announcements.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
@@ -69,4 +70,58 @@ test('a connection that was cut is made again, and every listener learns that it
   await expect.poll(() => announcements.heardUntil()).toBe(Number.NEGATIVE_INFINITY);
   await expect.poll(() => missed).toBe(2);
   await announcements.stop();
+});
+
+test('what is announced within a moment is announced together, and again when it failed', async () => {
+  const announcements = createAnnouncements({ ...open, log });
+  const heard: string[] = [];
+  announcements.listen('news', { heard: (text) => heard.push(text), missed: () => undefined });
+  await announcements.start();
+  for (const id of ['one', 'two', 'one']) announcements.announce('news', [id]);
+  await expect.poll(() => heard).toEqual(['one,two']);
+  announcements.announce(
+    'news',
+    Array.from({ length: 201 }, (_, index) => `${index}`),
+  );
+  await expect.poll(() => heard).toEqual(['one,two', 'all']);
+  const query = vi.spyOn(pg.Client.prototype, 'query').mockImplementationOnce(() => {
+    throw new Error('the connection was lost');
+  });
+  announcements.announce('news', ['three']);
+  await expect.poll(() => heard.at(-1)).toBe('three');
+  query.mockRestore();
+  await announcements.stop();
+});
+
+test('what a process announces before it stops is heard, and after its death the others look again', async () => {
+  const survivor = createAnnouncements({ ...open, log }, 40);
+  const heard: string[] = [];
+  let missed = 0;
+  survivor.listen('news', {
+    heard: (text) => heard.push(text),
+    missed: () => {
+      missed += 1;
+    },
+  });
+  await survivor.start();
+  const stopping = createAnnouncements({ ...open, log }, 20);
+  await stopping.start();
+  stopping.announce('news', ['last words']);
+  await stopping.stop();
+  await expect.poll(() => heard).toEqual(['last words']);
+
+  const own = openDatabase(database.url, 2);
+  const dying = createAnnouncements({ ...own, log }, 20);
+  await dying.start();
+  const asked = performance.now();
+  survivor.confirm(0);
+  await expect.poll(() => survivor.heardUntil()).toBeGreaterThan(asked);
+  // The one that stopped is not missed.
+  expect(missed).toBe(1);
+  dying.announce('news', ['never heard']);
+  await own.close();
+  await expect.poll(() => missed).toBe(2);
+  expect(heard).toEqual(['last words']);
+  await survivor.stop();
+  await dying.stop();
 });
