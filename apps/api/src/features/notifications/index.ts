@@ -39,7 +39,7 @@ export function registerNotifications(app: FastifyInstance, deps: Deps): void {
   calendarFeedRoutes(app, deps);
   setBookingHooks(deps, {
     onOffersEnded: async (tx, bookingIds, at) =>
-      unreadCounts.forget(await markOffersRead(tx, bookingIds, at)),
+      unreadCounts.changed(tx, await markOffersRead(tx, bookingIds, at)),
   });
   const notifier = createNotifier(deps, unreadCounts);
   onAccountEvents(deps, notifier);

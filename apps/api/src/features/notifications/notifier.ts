@@ -1,3 +1,4 @@
+import { arrivesRead } from '@pulse/domain';
 import { createBatchLoader } from '../../platform/batch-loader.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Mail, queueMails } from '../../platform/mail/mail.sql.ts';
@@ -24,7 +25,12 @@ export interface Notifier extends Pick<Deps, 'db' | 'clock' | 'config'> {
 export function createNotifier({ db, clock, config }: Deps, unreadCounts: UnreadCounts): Notifier {
   const addAll = async (notifications: readonly NewNotification[]) => {
     await addNotifications(db, notifications);
-    unreadCounts.forget(notifications.map(({ userId }) => userId));
+    // What arrives read is not counted.
+    const counted = notifications.filter(({ cause }) => !arrivesRead(cause));
+    unreadCounts.changed(
+      db,
+      counted.map(({ userId }) => userId),
+    );
   };
   return {
     db,

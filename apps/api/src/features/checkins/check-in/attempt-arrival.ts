@@ -1,11 +1,13 @@
 import type { EpochMs } from '@pulse/domain';
 import { DatabaseError } from 'pg';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/transaction.ts';
+import type { Deps } from '../../../platform/deps.ts';
 import type { Refusal } from '../../../platform/refusal.ts';
 import type { BookingDetailsRow } from '../../bookings/index.ts';
 import type { CheckInVenueRow } from '../check-in-venues.store.ts';
 import type { CheckInProof } from './record-arrivals.store.ts';
 import {
+  type Announcing,
   attemptClassCheckIn,
   type RecordedCheckIn,
   recordClassCheckIn,
@@ -34,26 +36,26 @@ export interface RecordArrivals<Lost = StateChanged> {
 }
 
 /** As they were read: a statement of its own writes, if nothing has changed since. */
-function asRead(db: Db): RecordArrivals {
+function asRead(deps: Announcing, db: Db): RecordArrivals {
   return {
     locked: false,
     async classCheckIn(venue, details, proof, now) {
-      const recorded = await attemptClassCheckIn(db, venue, details.booking, proof, now);
+      const recorded = await attemptClassCheckIn(deps, db, venue, details.booking, proof, now);
       return typeof recorded === 'object' && 'checkIn' in recorded
         ? { ...recorded, details }
         : recorded;
     },
-    openGymVisit: (...visit) => attemptOpenGymVisit(db, ...visit),
+    openGymVisit: (...visit) => attemptOpenGymVisit(deps, db, ...visit),
   };
 }
 
 /** With locks, in a transaction, which always decides. */
-export function withLocks(tx: Tx): RecordArrivals<never> {
+export function withLocks(deps: Announcing, tx: Tx): RecordArrivals<never> {
   return {
     locked: true,
     classCheckIn: (venue, { booking }, ...more) =>
-      recordClassCheckIn(tx, venue, booking.id, ...more),
-    openGymVisit: (...visit) => recordOpenGymVisit(tx, ...visit),
+      recordClassCheckIn(deps, tx, venue, booking.id, ...more),
+    openGymVisit: (...visit) => recordOpenGymVisit(deps, tx, ...visit),
   };
 }
 
@@ -67,17 +69,18 @@ const CONSTRAINT_VIOLATIONS = ['23505', '23503'];
  * once more in a transaction that takes its locks before it reads.
  */
 export async function attemptArrival<T>(
-  db: Db,
+  deps: Pick<Deps, 'db' | 'announcements'>,
   arrive: (db: Db | Tx, record: RecordArrivals) => Promise<T | Refusal | StateChanged>,
 ): Promise<T | Refusal> {
-  const attempted = await arrive(db, asRead(db)).catch((error: unknown): StateChanged => {
+  const { db } = deps;
+  const attempted = await arrive(db, asRead(deps, db)).catch((error: unknown): StateChanged => {
     if (error instanceof DatabaseError && CONSTRAINT_VIOLATIONS.includes(error.code ?? ''))
       return STATE_CHANGED;
     throw error;
   });
   if (attempted !== STATE_CHANGED) return attempted;
   return inTransaction(db, async (tx): Promise<T | Refusal> => {
-    const decided = await arrive(tx, withLocks(tx));
+    const decided = await arrive(tx, withLocks(deps, tx));
     if (decided === STATE_CHANGED) throw new Error('An arrival was not decided with its locks');
     return decided;
   });

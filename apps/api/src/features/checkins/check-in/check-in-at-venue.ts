@@ -19,7 +19,7 @@ type Request = z.output<typeof operation.body>;
 /** Checks a member in at the scanned venue: to the chosen booking, open gym, or the matching one. */
 export async function checkInAtVenue(deps: Deps, member: AuthenticatedUser, request: Request) {
   const now = deps.clock.now();
-  const checkedIn = await attemptArrival(deps.db, async (db, record) => {
+  const checkedIn = await attemptArrival(deps, async (db, record) => {
     const verified = await verifyVenueProof(db, deps.config, request, now);
     if (isRefusal(verified)) return verified;
     const recorded = await recordIntent(db, record, verified, member.id, request, now);

@@ -1,10 +1,15 @@
 import { checkInWindow, type EpochMs, isCorrectable } from '@pulse/domain';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
+import type { Deps } from '../../../platform/deps.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { type BookingDetailsRow, type BookingRow, lockBooking } from '../../bookings/index.ts';
 import { type CheckInOfMember, findLiveCheckInOfBooking } from '../checkins.store.ts';
+import { announceDesk } from '../live/announce-desk.ts';
 import { type CheckInProof, recordClassArrival } from './record-arrivals.store.ts';
 import { STATE_CHANGED, type StateChanged } from './state-changed.ts';
+
+/** What an arrival is announced with. */
+export type Announcing = Pick<Deps, 'announcements'>;
 
 /** A new check-in, or the existing one that a repeated request returns. */
 export interface RecordedCheckIn {
@@ -21,6 +26,7 @@ export interface RecordedCheckIn {
  * it was read, is to be decided again with its lock.
  */
 export async function attemptClassCheckIn(
+  deps: Announcing,
   db: Db | Tx,
   venue: { time_zone: string },
   booking: BookingRow,
@@ -30,7 +36,9 @@ export async function attemptClassCheckIn(
   const refusal = refuseCheckIn(booking, venue.time_zone, proof, now);
   if (refusal) return refusal.code === 'not_checkable' ? STATE_CHANGED : refusal;
   const checkIn = await recordClassArrival(db, booking, proof, new Date(now));
-  return checkIn ? { checkIn, alreadyCheckedIn: false } : STATE_CHANGED;
+  if (!checkIn) return STATE_CHANGED;
+  announceDesk(deps, db, checkIn.venue_id);
+  return { checkIn, alreadyCheckedIn: false };
 }
 
 /**
@@ -38,6 +46,7 @@ export async function attemptClassCheckIn(
  * check-in, and a booking that holds no place is refused (`not_checkable`).
  */
 export async function recordClassCheckIn(
+  deps: Announcing,
   tx: Tx,
   venue: { time_zone: string },
   bookingId: string,
@@ -48,7 +57,7 @@ export async function recordClassCheckIn(
   if (!booking) return refuse('not_checkable', { status: null });
   const existing = await findLiveCheckInOfBooking(tx, booking.id);
   if (existing) return { checkIn: existing, alreadyCheckedIn: true };
-  const recorded = await attemptClassCheckIn(tx, venue, booking, proof, now);
+  const recorded = await attemptClassCheckIn(deps, tx, venue, booking, proof, now);
   return recorded === STATE_CHANGED
     ? refuse('not_checkable', { status: booking.status })
     : recorded;

@@ -3,9 +3,10 @@ import type { Db, Tx } from '../../../platform/database/transaction.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { lockMembers } from '../../bookings/index.ts';
 import type { CheckInVenueRow } from '../check-in-venues.store.ts';
+import { announceDesk } from '../live/announce-desk.ts';
 import { loadOpenGymContext } from './load-open-gym-context.ts';
 import { type CheckInProof, recordGymArrival } from './record-arrivals.store.ts';
-import type { RecordedCheckIn } from './record-class-check-in.ts';
+import type { Announcing, RecordedCheckIn } from './record-class-check-in.ts';
 import { STATE_CHANGED, type StateChanged } from './state-changed.ts';
 
 /**
@@ -14,6 +15,7 @@ import { STATE_CHANGED, type StateChanged } from './state-changed.ts';
  * returns the first. Refuses with the first failed rule.
  */
 export async function attemptOpenGymVisit(
+  deps: Announcing,
   db: Db | Tx,
   venue: CheckInVenueRow,
   userId: string,
@@ -30,11 +32,14 @@ export async function attemptOpenGymVisit(
   }
   const visit = { userId, venueId: venue.id, localDate, memberVersion };
   const checkIn = await recordGymArrival(db, visit, proof, new Date(now));
-  return checkIn ? { checkIn, alreadyCheckedIn: false } : STATE_CHANGED;
+  if (!checkIn) return STATE_CHANGED;
+  announceDesk(deps, db, venue.id);
+  return { checkIn, alreadyCheckedIn: false };
 }
 
 /** The same with the member locked, which always decides. */
 export async function recordOpenGymVisit(
+  deps: Announcing,
   tx: Tx,
   venue: CheckInVenueRow,
   userId: string,
@@ -42,7 +47,7 @@ export async function recordOpenGymVisit(
   now: EpochMs,
 ): Promise<RecordedCheckIn | Refusal> {
   await lockMembers(tx, [userId]);
-  const recorded = await attemptOpenGymVisit(tx, venue, userId, proof, now);
+  const recorded = await attemptOpenGymVisit(deps, tx, venue, userId, proof, now);
   if (recorded === STATE_CHANGED)
     throw new Error('An open-gym visit was not written with its lock');
   return recorded;

@@ -20,7 +20,7 @@ export async function checkInByHand(
   bookingId: string,
   at: EpochMs = deps.clock.now(),
 ) {
-  return attemptArrival(deps.db, async (db, record) => {
+  return attemptArrival(deps, async (db, record) => {
     const [details] = await loadBookingDetails(db, [bookingId], at);
     if (!details) return refuse('not_found');
     const { booking, session } = details;

@@ -5,6 +5,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
 import { isRefusal, refuse } from '../../../platform/refusal.ts';
 import { undoAttendance } from '../../bookings/index.ts';
+import { announceDesk } from '../live/announce-desk.ts';
 import { insertCorrection, lockCheckIn } from './corrections.store.ts';
 import { findVenueForStaff } from './venue-access.ts';
 
@@ -29,6 +30,7 @@ export async function correctCheckIn(
     }
     if (!isCorrectable(checkIn.checked_in_at.getTime(), now)) return refuse('correction_too_late');
     await insertCorrection(tx, checkIn, { staffUserId: staff.id, reason, at: new Date(now) });
+    announceDesk(deps, tx, venue.id);
     if (checkIn.booking_id) await undoAttendance(tx, checkIn.booking_id, new Date(now));
     await audit(tx, {
       actor: staff.id,

@@ -27,7 +27,7 @@ export async function scanDigitalId(
   const claim = parseDigitalIdCode(code);
   const scanned = { venueId, memberCode: claim?.memberId ?? null, step: claim?.step ?? null };
   const desk = { staff, venueId };
-  return attemptArrival(deps.db, async (db, record) => {
+  return attemptArrival(deps, async (db, record) => {
     const scan = await findScan(db, scanned);
     if (!scan || !mayRunFrontDesk(staff, scan.venue.organisation_id)) return refuse('not_found');
     const { venue } = scan;

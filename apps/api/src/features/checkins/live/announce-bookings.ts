@@ -1,7 +1,8 @@
 import { HOUR } from '@pulse/domain';
 import { createBatchLoader } from '../../../platform/batch-loader.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { announceVenuesOfBookings } from './desk-changes.store.ts';
+import { DESK_CHANGED_CHANNEL } from './announce-desk.ts';
+import { listVenuesOfBookings } from './desk-changes.store.ts';
 
 /** What changes a roster without an arrival. */
 const EVENTS = [
@@ -20,16 +21,13 @@ const EVENTS = [
 /** Yesterday to tomorrow, in any time zone. */
 const SHOWN = 72 * HOUR;
 
-/**
- * Announces bookings of the days that a front desk shows once they are committed: one announcement
- * for each batch of events, in a transaction of its own, so that no booking waits for the lock that
- * NOTIFY takes.
- */
-export function announceBookings({ db, clock, events }: Deps): void {
+/** Announces bookings of the days that a front desk shows once they are committed. */
+export function announceBookings({ db, clock, events, announcements }: Deps): void {
   const announce = createBatchLoader(async (bookingIds: readonly string[]) => {
     const now = clock.now();
     const shown = { from: new Date(now - SHOWN), until: new Date(now + SHOWN) };
-    await announceVenuesOfBookings(db, bookingIds, shown);
+    const venueIds = await listVenuesOfBookings(db, bookingIds, shown);
+    announcements.announce(DESK_CHANGED_CHANNEL, venueIds);
     return bookingIds.map(() => null);
   });
   for (const type of EVENTS)

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { HOUR, isoInstant } from '@pulse/domain';
+import { HOUR } from '@pulse/domain';
 import { afterAll, expect, onTestFinished, vi } from 'vitest';
 import { buildApp, type TestApp, type TestIdentity } from '../../../../test/build-app.ts';
 import { aMember, anOrganisation, signInAs } from '../../../../test/builders.ts';
@@ -82,15 +82,12 @@ test('a scan and an open-gym visit are heard too', async () => {
   const scan = { venue_id: here.venueId, code: await member.code() };
   expect((await here.staff.post('/partner/check-ins/scan', scan)).status).toBe(201);
   await expect.poll(() => changes(dashboard).length).toBeGreaterThan(0);
-  const before = changes(dashboard).length;
+  const gym = await here.createVenue({ open_gym: true });
+  const atGym = await watchAs(there, here.staffUser, gym);
   const visitor = await here.createMember();
-  const visit = { user_id: visitor.id, venue_id: here.venueId, kind: 'open_gym' } as const;
-  const at = { local_date: isoInstant(NOW).slice(0, 10), checked_in_at: new Date(NOW) };
-  await here.deps.db
-    .insertInto('check_ins')
-    .values({ ...visit, ...at, booking_id: null, method: 'venue_qr' })
-    .execute();
-  await expect.poll(() => changes(dashboard).length).toBeGreaterThan(before);
+  const visit = { venue_id: gym, code: await here.digitalIdCodeOf(visitor.id) };
+  expect((await here.staff.post('/partner/check-ins/scan', visit)).status).toBe(201);
+  await expect.poll(() => changes(atGym).length).toBe(1);
 });
 
 test('a booking is announced by the outbox, never in its own transaction; one for next week is not', async () => {

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../platform/deps.ts';
-import { DESK_CHANGED_CHANNEL } from './desk-changes.store.ts';
+import { DESK_CHANGED_CHANNEL } from './announce-desk.ts';
 import { paceEvents } from './pace-events.ts';
 
 /** So that a full entrance costs each dashboard one read a second, and no dashboard waits for two. */

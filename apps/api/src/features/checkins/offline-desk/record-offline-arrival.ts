@@ -4,7 +4,11 @@ import type { AuthenticatedUser } from '../../../platform/http/routes/require-ac
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { lockBooking } from '../../bookings/index.ts';
 import { withLocks } from '../check-in/attempt-arrival.ts';
-import { type RecordedCheckIn, recordClassCheckIn } from '../check-in/record-class-check-in.ts';
+import {
+  type Announcing,
+  type RecordedCheckIn,
+  recordClassCheckIn,
+} from '../check-in/record-class-check-in.ts';
 import type { CheckInVenueRow } from '../check-in-venues.store.ts';
 import { saveCheckInOfStep } from '../digital-id/digital-id.store.ts';
 import { recordDeskArrival } from '../front-desk/record-desk-arrival.ts';
@@ -30,16 +34,18 @@ export interface Desk {
  * they are now. A class that was cancelled or moved since is refused, so that a person decides.
  */
 export async function recordOfflineArrival(
+  deps: Announcing,
   tx: Tx,
   desk: Desk,
   { code, booking }: OfflineArrival,
   at: EpochMs,
 ): Promise<RecordedCheckIn | Refusal> {
-  if (code !== undefined) return recordScan(tx, desk, { code, booking }, at);
-  return booking ? recordTick(tx, desk, booking, at) : refuse('not_found');
+  if (code !== undefined) return recordScan(deps, tx, desk, { code, booking }, at);
+  return booking ? recordTick(deps, tx, desk, booking, at) : refuse('not_found');
 }
 
 async function recordTick(
+  deps: Announcing,
   tx: Tx,
   { staff, venue }: Desk,
   seen: SeenAtDesk,
@@ -50,11 +56,12 @@ async function recordTick(
   const proof = { method: 'by_hand', staffUserId: staff.id, qrCodeId: null } as const;
   const recorded =
     refuseConflict(venue, booking, seen) ??
-    (await recordClassCheckIn(tx, venue, booking.id, proof, at));
+    (await recordClassCheckIn(deps, tx, venue, booking.id, proof, at));
   return isRefusal(recorded) ? describeConflict(tx, venue, booking, recorded, at) : recorded;
 }
 
 async function recordScan(
+  deps: Announcing,
   tx: Tx,
   { staff, venue }: Desk,
   { code, booking: seen }: OfflineArrival & { code: string },
@@ -77,7 +84,7 @@ async function recordScan(
     qrCodeId: null,
     madeOffline: true,
   } as const;
-  const recorded = await recordDeskArrival(tx, withLocks(tx), venue, member, proof, at);
+  const recorded = await recordDeskArrival(tx, withLocks(deps, tx), venue, member, proof, at);
   if (!isRefusal(recorded)) await saveCheckInOfStep(tx, member.id, step, recorded.checkIn.id);
   return recorded;
 }

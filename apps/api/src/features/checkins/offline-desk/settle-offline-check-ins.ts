@@ -42,7 +42,8 @@ export async function settleOfflineCheckIns(
   return { items: results };
 }
 
-async function settle({ db, clock }: Deps, desk: Desk, item: Item): Promise<Result | Refusal> {
+async function settle(deps: Deps, desk: Desk, item: Item): Promise<Result | Refusal> {
+  const { db, clock } = deps;
   const { staff, venue } = desk;
   const now = clock.now();
   const own = { staff_user_id: staff.id, id: item.id };
@@ -83,7 +84,7 @@ async function settle({ db, clock }: Deps, desk: Desk, item: Item): Promise<Resu
         });
       return presentGuest(item, recorded);
     }
-    const recorded = await recordOfflineArrival(tx, desk, item, at);
+    const recorded = await recordOfflineArrival(deps, tx, desk, item, at);
     if (isRefusal(recorded)) return recorded;
     await saveSettledCheckIn(tx, own, {
       check_in_id: recorded.checkIn.id,

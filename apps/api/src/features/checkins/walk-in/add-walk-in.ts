@@ -86,7 +86,7 @@ async function addInTransaction(
   if (place.awaitsPayment) return presentHeldPlace(member, title, place, place.awaitsPayment);
   const method = place.isNew ? 'walk_in' : 'by_hand';
   const proof = { method, staffUserId: staff.id, qrCodeId: null } as const;
-  const recorded = await recordClassCheckIn(tx, venue, place.bookingId, proof, at);
+  const recorded = await recordClassCheckIn(deps, tx, venue, place.bookingId, proof, at);
   if (isRefusal(recorded)) return refuseAtDesk(tx, recorded, topic, at);
   if (step !== null) await saveCheckInOfStep(tx, member.id, step, recorded.checkIn.id);
   const { status, body } = await presentCheckIn(deps, tx, recorded, venue, at);

@@ -44,22 +44,22 @@ export function inboxRoutes(
   }));
   route(app, markNotificationRead, async ({ user, params }) => {
     const row = await markRead(db, user.id, params.id, now());
-    unreadCounts.forget([user.id]);
+    unreadCounts.changed(db, [user.id]);
     return row ? presentNotification(row) : refuse('not_found');
   });
   route(app, markAllNotificationsRead, async ({ user }) => {
     await markAllRead(db, user.id, now());
-    unreadCounts.forget([user.id]);
+    unreadCounts.changed(db, [user.id]);
     return null;
   });
   route(app, deleteNotification, async ({ user, params }) => {
     const isRemoved = await removeNotification(db, user.id, params.id, now());
-    unreadCounts.forget([user.id]);
+    unreadCounts.changed(db, [user.id]);
     return isRemoved ? null : refuse('not_found');
   });
   route(app, restoreOperation, async ({ user, params }) => {
     const row = await restoreNotification(db, user.id, params.id, undoWindowStart());
-    unreadCounts.forget([user.id]);
+    unreadCounts.changed(db, [user.id]);
     if (row) return presentNotification(row);
     const exists = await hasNotification(db, user.id, params.id);
     return refuse(exists ? 'undo_expired' : 'not_found');

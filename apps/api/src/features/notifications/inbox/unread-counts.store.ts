@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { statementName } from '../../../platform/database/prepare-statements.ts';
 
-/** The channel on which a trigger announces whose number of unread notifications may have changed. */
+/** The channel on which it is announced whose number of unread notifications may have changed. */
 export const UNREAD_CHANGED_CHANNEL = 'unread_changed';
 
 /** Exported for the test of its plan. */

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import type { NotificationCause } from '@pulse/domain';
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { beforeEach, expect, inject } from 'vitest';
+import { beforeEach, expect, inject, onTestFinished } from 'vitest';
 import { api, test } from '../../../../test/api-test.ts';
-import { aMember, insertManyMembers } from '../../../../test/builders.ts';
+import { aMember } from '../../../../test/builders.ts';
 import {
   type Announcements,
   createAnnouncements,
 } from '../../../platform/database/announcements.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import { createNotifier } from '../notifier.ts';
 import { UNREAD_CHANGED_CHANNEL } from './unread-counts.store.ts';
 import { createUnreadCounts } from './unread-counts.ts';
 
@@ -41,11 +44,12 @@ function countsOf(announcements: Announcements, maxKept?: number) {
 /** Announcements by hand: what was heard until `heardUntil`, which is now unless a test says so. */
 function announcementsByHand() {
   const byHand = {
-    announce: (_members: string) => undefined as unknown,
+    hear: (_members: string) => undefined as unknown,
+    announce: (_channel: string, _ids: readonly string[]) => undefined,
     miss: () => undefined as unknown,
     heardUntil: () => performance.now(),
     listen(_channel: string, { heard, missed }: Parameters<Announcements['listen']>[1]) {
-      byHand.announce = heard;
+      byHand.hear = heard;
       byHand.miss = missed;
     },
     confirm: () => undefined,
@@ -74,12 +78,12 @@ test('the users who are announced, or were changed by this process, are read aga
   const poll = () => Promise.all([rima, karl].map((member) => counts.of(member)));
   expect(await poll()).toEqual([0, 0]);
   for (const member of [rima, karl]) await addUnread(member);
-  announcements.announce(`${rima},${randomUUID()}`);
+  announcements.hear(`${rima},${randomUUID()}`);
   expect(await poll()).toEqual([1, 0]);
-  counts.forget([karl]);
+  counts.changed(api.deps.db, [karl]);
   expect(await poll()).toEqual([1, 1]);
   await addUnread(rima);
-  announcements.announce('all');
+  announcements.hear('all');
   expect(await poll()).toEqual([2, 1]);
   await addUnread(rima);
   announcements.miss();
@@ -113,7 +117,7 @@ test.each(['before', 'after'])(
     afterQuery = async () => {
       afterQuery = () => laterMayEnd;
       await addUnread(member);
-      announcements.announce(member);
+      announcements.hear(member);
       later = counts.of(member);
       if (order === 'before') await later;
       else await new Promise(setImmediate);
@@ -135,8 +139,28 @@ test('no more members are kept than there is room for', async () => {
   expect(queries).toBe(4);
 });
 
+/** Another process, which announces what it commits. */
+async function anotherProcess() {
+  const announcements = createAnnouncements(api.deps);
+  await announcements.start();
+  onTestFinished(() => announcements.stop());
+  const counts = createUnreadCounts({ ...api.deps, announcements });
+  return { counts, notifier: createNotifier(api.deps, counts) };
+}
+
+const aNotification = (userId: string, cause: NotificationCause) => ({
+  userId,
+  cause,
+  title: 'One',
+  message: 'Read me',
+  link: null,
+  eventKey: randomUUID(),
+  at: new Date(),
+});
+
 test('a process hears of every change that another one commits, and polls without a statement', async () => {
   const member = await newMember();
+  const { notifier, counts: theirs } = await anotherProcess();
   const announcements = createAnnouncements(api.deps);
   const counts = countsOf(announcements);
   await announcements.start();
@@ -144,15 +168,12 @@ test('a process hears of every change that another one commits, and polls withou
   expect(await poll()).toBe(0);
   // From when its own heartbeat was heard.
   await expect.poll(() => announcements.heardUntil()).toBeGreaterThan(0);
-  await addUnread(member);
+  await notifier.addNotification(aNotification(member, 'reminder'));
   await expect.poll(poll).toBe(1);
-  await sql`UPDATE notifications SET read_at = now() WHERE user_id = ${member}`.execute(
-    api.deps.db,
-  );
-  await expect.poll(poll).toBe(0);
-  await addUnread(member);
-  await expect.poll(poll).toBe(1);
-  await sql`DELETE FROM notifications WHERE user_id = ${member}`.execute(api.deps.db);
+  await inTransaction(api.deps.db, async (tx) => {
+    theirs.changed(tx, [member]);
+    await sql`UPDATE notifications SET read_at = now() WHERE user_id = ${member}`.execute(tx);
+  });
   await expect.poll(poll).toBe(0);
   await expect
     .poll(async () => {
@@ -180,7 +201,7 @@ test('a process that hears nothing counts each time, so the test above can fail'
 
 test('what arrives read is not announced, and many members at once to all', async () => {
   const member = await newMember();
-  await insertManyMembers(api.deps, 300);
+  const { notifier, counts } = await anotherProcess();
   const announcements = createAnnouncements(api.deps);
   const heard: string[] = [];
   announcements.listen(UNREAD_CHANGED_CHANNEL, {
@@ -188,11 +209,13 @@ test('what arrives read is not announced, and many members at once to all', asyn
     missed: () => undefined,
   });
   await announcements.start();
-  await addUnread(member, '2026-11-22T10:00:00Z');
-  await sql`INSERT INTO notifications (user_id, type, title, message, event_key)
-    SELECT id, 'other', 'One', 'Read me', 'many' FROM users`.execute(api.deps.db);
+  await notifier.addNotification(aNotification(member, 'booking_confirmed'));
+  counts.changed(
+    api.deps.db,
+    Array.from({ length: 300 }, () => randomUUID()),
+  );
   await expect.poll(() => heard).toEqual(['all']);
-  await addUnread(member);
+  await notifier.addNotification(aNotification(member, 'reminder'));
   await expect.poll(() => heard).toEqual(['all', member]);
   await announcements.stop();
 });

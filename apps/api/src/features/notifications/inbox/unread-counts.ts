@@ -1,4 +1,5 @@
 import { createBatchLoader } from '../../../platform/batch-loader.ts';
+import { afterCommit, type Db, type Tx } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { countUnread, UNREAD_CHANGED_CHANNEL } from './unread-counts.store.ts';
 
@@ -12,8 +13,11 @@ const MAX_KEPT = 20_000;
 /** The numbers of unread notifications. Every browser polls its own every 30 s (spec §7). */
 export interface UnreadCounts {
   of(userId: string): Promise<number>;
-  /** To be called when this process has changed notifications of members. */
-  forget(userIds: readonly string[]): void;
+  /**
+   * To be called with what this process has changed of the notifications of members: the other processes
+   * hear of it once that is committed.
+   */
+  changed(db: Db | Tx, userIds: readonly string[]): void;
 }
 
 /**
@@ -72,6 +76,10 @@ export function createUnreadCounts(
       const isCertain = performance.now() - announcements.heardUntil() <= MAX_STALENESS_MS;
       return known !== undefined && isCertain ? known : read(userId);
     },
-    forget,
+    changed: (db, userIds) =>
+      afterCommit(db, () => {
+        forget(userIds);
+        announcements.announce(UNREAD_CHANGED_CHANNEL, userIds);
+      }),
   };
 }
