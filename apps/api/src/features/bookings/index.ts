@@ -24,6 +24,12 @@ import { retryPromotions } from './waitlist/retry-promotions.ts';
 export { attendBookingSql } from './attendance/attend-booking.sql.ts';
 export { markNoShow, undoAttendance } from './attendance/mark-attendance.ts';
 export { returnVisit } from './attendance/return-visit.ts';
+export {
+  type BookingsParameter,
+  type BookingToInsert,
+  bookingsParameter,
+  insertBookingsSql,
+} from './book/insert-bookings.store.ts';
 export { setBookingHooks } from './booking-hooks.ts';
 export type { BookingRow } from './booking-row.ts';
 export { findBooking, listBookingsBetween, lockBooking } from './bookings.store.ts';
@@ -39,6 +45,7 @@ export {
 export { presentBookingDetails, presentBookings } from './read/present-bookings.ts';
 export { expireHoldsOfSession } from './waitlist/expire-holds.ts';
 export {
+  decideWalkIn,
   LapsedHoldsError,
   takeWalkInPlace,
   type WalkInPlace,

@@ -1,5 +1,5 @@
 import type { SecurityEvent } from '@pulse/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../database/transaction.ts';
 
 /** One privileged action: who did what to which subject, with its state before and after. */
@@ -41,6 +41,28 @@ export async function audit(tx: Tx, ...entries: AuditEntry[]): Promise<void> {
 
 function venuesOf({ subject, venues = [] }: AuditEntry): string[] {
   return [...new Set(subject.type === 'venue' ? [subject.id, ...venues] : venues)];
+}
+
+/**
+ * As parts of a larger statement: writes an action that concerns a venue, if `rows`, a part of that
+ * statement, has one.
+ */
+export function auditSql(
+  action: Record<
+    'actor' | 'action' | 'subjectType' | 'subjectId' | 'venueId' | 'after',
+    RawBuilder<unknown>
+  >,
+  rows: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql`written AS (
+    INSERT INTO audit.audit_log (actor_user_id, action, subject_type, subject_id, after, kind)
+    SELECT ${action.actor}::uuid, ${action.action}::text, ${action.subjectType}::text,
+      ${action.subjectId}::text, ${action.after}::jsonb, 'action' FROM ${rows}
+    RETURNING id, at
+  ), audited_venue AS (
+    INSERT INTO audited_venues (venue_id, at, entry_id)
+    SELECT ${action.venueId}::text, at, id FROM written
+  )`;
 }
 
 /** What matters for the security of an account or of protected data. */

@@ -1,6 +1,9 @@
 import { waitlistSize } from '@pulse/domain';
-import { sql } from 'kysely';
-import { preparedStatement } from '../../../platform/database/prepared-statement.ts';
+import { type RawBuilder, sql } from 'kysely';
+import {
+  type Parameters,
+  preparedStatement,
+} from '../../../platform/database/prepared-statement.ts';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 import {
   type DomainEvent,
@@ -21,10 +24,17 @@ export interface BookingToInsert {
   booking: NewBooking;
   row: Pick<BookingContextRow, 'member_version' | 'capacity'>;
   idempotencyRecord: IdempotencyRecord | null;
+  /** The member is there and is checked in with it. */
+  attended?: boolean;
   /** How a confirmed place came about; `booked` by the member without it. */
   how?: DomainEventPayloads['booking.confirmed']['how'];
   /** An event of its own tells the member of several bookings. */
   together?: true | undefined;
+}
+
+/** The parameter of `insertBookingsSql`. */
+export interface BookingsParameter {
+  bookings: string;
 }
 
 // One statement is one round trip and one transaction
@@ -33,14 +43,21 @@ export interface BookingToInsert {
 // not hold up the others. The first bookings of members come before that, as inserting a lock may
 // wait. `position` is the order in which the requests arrived: places go to the first, and a member
 // waits only where the class is full once all places asked for before are taken.
-const insertStatement = preparedStatement<{ bookings: string }, SessionCounters & { id: string }>(
-  (value) => sql`WITH asked AS MATERIALIZED (
+/**
+ * As parts of a larger statement, of which `counted` has the bookings that were written: writes those of
+ * the parameter if `condition` holds.
+ */
+export const insertBookingsSql = <V extends BookingsParameter>(
+  value: Parameters<V>,
+  condition: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`asked AS MATERIALIZED (
   SELECT * FROM json_to_recordset(${value('bookings')}::json) AS asked (position integer, id uuid,
     user_id uuid, class_session_id uuid, starts_at timestamptz, tier text, policy jsonb, status text,
     paid_by text, pending_for text, held_until timestamptz, waitlisted_at timestamptz,
     booked_at timestamptz, created_at timestamptz, member_version bigint, waitlist_capacity integer,
     event_type text, event_subject text, event_payload jsonb, key text, key_hash bytea,
     key_status integer, key_response json)
+  WHERE ${condition}
 ), new_lock AS (
   INSERT INTO member_locks (user_id, version)
   SELECT user_id, 1 FROM asked WHERE member_version = 0 ORDER BY user_id
@@ -94,8 +111,11 @@ const insertStatement = preparedStatement<{ bookings: string }, SessionCounters 
     booked, waitlisted)
   SELECT user_id, key, key_hash, key_status, key_response, created_at, booked, waitlisted
   FROM counted WHERE key IS NOT NULL
-)
-SELECT id, booked, waitlisted FROM counted`,
+)`;
+
+const insertStatement = preparedStatement<BookingsParameter, SessionCounters & { id: string }>(
+  (value) =>
+    sql`WITH ${insertBookingsSql(value, sql`true`)} SELECT id, booked, waitlisted FROM counted`,
 );
 
 /**
@@ -109,18 +129,24 @@ export async function insertBookings(
   bookings: readonly BookingToInsert[],
 ): Promise<Map<string, SessionCounters>> {
   if (bookings.length === 0) return new Map();
-  const rows = await insertStatement(db, { bookings: JSON.stringify(bookings.map(toRow)) });
+  const rows = await insertStatement(db, bookingsParameter(bookings));
   return new Map(rows.map(({ id, ...counters }) => [id, counters]));
 }
 
+/** The bookings in the order of their requests, as `insertBookingsSql` reads them. */
+export function bookingsParameter(bookings: readonly BookingToInsert[]): BookingsParameter {
+  return { bookings: JSON.stringify(bookings.map(toRow)) };
+}
+
 function toRow(
-  { booking, row, idempotencyRecord, how = 'booked', together }: BookingToInsert,
+  { booking, row, idempotencyRecord, attended, how = 'booked', together }: BookingToInsert,
   position: number,
 ) {
   const event = bookingEvent(booking, how, together && { together });
   const { type, subject } = event ? toOutboxRow(event) : { type: null, subject: null };
   return {
     ...booking,
+    status: attended ? 'completed' : booking.status,
     position,
     member_version: row.member_version,
     waitlist_capacity: waitlistSize(booking.policy, row.capacity),

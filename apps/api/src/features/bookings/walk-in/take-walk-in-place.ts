@@ -7,13 +7,17 @@ import {
   WALK_IN_HOLD_MINUTES,
   walkInWindow,
 } from '@pulse/domain';
-import type { Tx } from '../../../platform/database/transaction.ts';
+import type { Db, Tx } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { publish } from '../../../platform/events/domain-events.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { moveCounters } from '../../classes/index.ts';
 import { buildBooking } from '../book/build-booking.ts';
-import { insertBookings, type NewBooking } from '../book/insert-bookings.store.ts';
+import {
+  type BookingToInsert,
+  insertBookings,
+  type NewBooking,
+} from '../book/insert-bookings.store.ts';
 import { openDropInPayment } from '../book/open-drop-in-payment.ts';
 import type { BookingRow } from '../booking-row.ts';
 import { lockBooking, updateBooking } from '../bookings.store.ts';
@@ -48,6 +52,42 @@ export interface WalkInCommand {
   userId: string;
   sessionId: string;
   payDropIn: boolean;
+}
+
+/**
+ * Decides without locks on what most walk-ins are: a free place by plan, for a member with no other
+ * place in the class and on no waitlist. Returns the booking to write, which the statement that writes
+ * it judges again, a refusal, or null for what is to be decided with locks.
+ */
+export async function decideWalkIn(
+  db: Db,
+  { userId, sessionId, payDropIn }: WalkInCommand,
+  at: EpochMs,
+): Promise<BookingToInsert | Refusal | null> {
+  const row = await loadBookingContext(db, sessionId, userId, at);
+  if (row?.venue_status !== 'published') return refuse('not_found');
+  const isInvolved = row.uses.some(
+    (use) =>
+      use.status === 'waitlisted' || (use.sessionId === sessionId && use.status !== 'cancelled'),
+  );
+  if (isInvolved || row.has_lapsed_hold || row.late_visit_pending) return null;
+  const tooSoon = refuseOutsideWindow(row, at);
+  if (tooSoon) return tooSoon;
+  const eligibility = bookingEligibility(buildBookingContext(row, at, { walkIn: true }), at);
+  if (eligibility.allowed) {
+    const booking = buildBooking(row, 'place', at);
+    return { booking, row, idempotencyRecord: null, how: 'walk_in', attended: true };
+  }
+  return payDropIn && eligibility.drop_in_allowed ? null : refuseWalkIn(eligibility, row);
+}
+
+function refuseWalkIn(
+  eligibility: ReturnType<typeof bookingEligibility>,
+  row: BookingContextRow,
+): Refusal {
+  const rule = firstFailedRule(eligibility);
+  if (!rule) throw new Error('A refused walk-in without a reason');
+  return refuseFailedRule(rule, eligibility, row.venue_time_zone);
 }
 
 /**
@@ -86,9 +126,7 @@ export async function takeWalkInPlace(
   if (eligibility.allowed) return takePlace(tx, { row, entryId, lockedClass }, at);
   if (command.payDropIn && eligibility.drop_in_allowed)
     return holdPlace(deps, tx, { row, entryId, lockedClass }, at);
-  const rule = firstFailedRule(eligibility);
-  if (!rule) throw new Error('A refused walk-in without a reason');
-  return refuseFailedRule(rule, eligibility, row.venue_time_zone);
+  return refuseWalkIn(eligibility, row);
 }
 
 function isHeld({ held_until }: BookingRow, at: EpochMs): boolean {

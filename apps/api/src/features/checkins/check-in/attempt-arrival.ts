@@ -22,7 +22,7 @@ import { STATE_CHANGED, type StateChanged } from './state-changed.ts';
 export interface RecordArrivals<Lost = StateChanged> {
   locked: boolean;
   classCheckIn(
-    venue: CheckInVenueRow,
+    venue: Pick<CheckInVenueRow, 'time_zone'>,
     booking: BookingDetailsRow,
     proof: CheckInProof,
     now: EpochMs,
@@ -62,6 +62,13 @@ export function withLocks(deps: Announcing, tx: Tx): RecordArrivals<never> {
 /** Of a unique index, and of the check-in that a used code refers to. */
 const CONSTRAINT_VIOLATIONS = ['23505', '23503'];
 
+/** What a constraint refuses changed since it was read; any other error is one. */
+export function changedWhereRefused(error: unknown): StateChanged {
+  if (error instanceof DatabaseError && CONSTRAINT_VIOLATIONS.includes(error.code ?? ''))
+    return STATE_CHANGED;
+  throw error;
+}
+
 /**
  * Attempts an arrival as bookings are attempted (docs/decisions/130-bookings-in-batches.md): first
  * without a transaction, where the statement that writes does so only if nothing has changed since the
@@ -73,11 +80,7 @@ export async function attemptArrival<T>(
   arrive: (db: Db | Tx, record: RecordArrivals) => Promise<T | Refusal | StateChanged>,
 ): Promise<T | Refusal> {
   const { db } = deps;
-  const attempted = await arrive(db, asRead(deps, db)).catch((error: unknown): StateChanged => {
-    if (error instanceof DatabaseError && CONSTRAINT_VIOLATIONS.includes(error.code ?? ''))
-      return STATE_CHANGED;
-    throw error;
-  });
+  const attempted = await arrive(db, asRead(deps, db)).catch(changedWhereRefused);
   if (attempted !== STATE_CHANGED) return attempted;
   return inTransaction(db, async (tx): Promise<T | Refusal> => {
     const decided = await arrive(tx, withLocks(deps, tx));

@@ -13,7 +13,7 @@ export async function presentCheckIn(
   deps: Deps,
   db: Db | Tx,
   recorded: RecordedCheckIn,
-  venue: CheckInVenueRow,
+  venue: Pick<CheckInVenueRow, 'id' | 'name' | 'city' | 'time_zone'>,
   now: EpochMs,
 ) {
   const { checkIn, alreadyCheckedIn } = recorded;

@@ -21,7 +21,8 @@ export interface CheckInProof {
   madeOffline?: boolean;
 }
 
-interface Values {
+/** The parameters of every arrival. */
+export interface ArrivalValues {
   checkInId: string;
   method: CheckInMethod;
   staffUserId: string | null;
@@ -36,7 +37,8 @@ interface Values {
   callerOrganisationId: string | null;
 }
 
-function valuesOf(db: Db | Tx, proof: CheckInProof, at: Date): Values {
+/** The parameters of an arrival at `at`. */
+export function arrivalValues(db: Db | Tx, proof: CheckInProof, at: Date): ArrivalValues {
   // A transaction checks the caller when it commits.
   const caller: Caller | null = db.isTransaction ? null : callerToCheck();
   return {
@@ -58,7 +60,9 @@ function valuesOf(db: Db | Tx, proof: CheckInProof, at: Date): Values {
  * The caller with their role locked, and the code that the check-in uses up. A code without its check-in
  * violates the foreign key, which undoes the statement.
  */
-const begunSql = <V extends Values>(value: Parameters<V>) => sql`caller AS MATERIALIZED (
+export const begunSql = <V extends ArrivalValues>(
+  value: Parameters<V>,
+) => sql`caller AS MATERIALIZED (
   ${lockRoleSql({
     id: sql`${value('callerId')}::uuid`,
     role: sql`${value('callerRole')}::text`,
@@ -73,12 +77,15 @@ const begunSql = <V extends Values>(value: Parameters<V>) => sql`caller AS MATER
 )`;
 
 /** Whether the caller still has the role, and the code was not used before. */
-const holdsSql = <V extends Values>(value: Parameters<V>) =>
+export const holdsSql = <V extends ArrivalValues>(value: Parameters<V>) =>
   sql`(${value('callerId')}::uuid IS NULL OR EXISTS (SELECT FROM caller))
     AND (${value('step')}::bigint IS NULL OR EXISTS (SELECT FROM used_code))`;
 
-/** The check-in of the row of `visit`. */
-const arrivalSql = <V extends Values>(value: Parameters<V>, visit: RawBuilder<unknown>) => sql`
+/** The check-in of the row of `visit`, and its row with the member. */
+export const arrivalSql = <V extends ArrivalValues>(
+  value: Parameters<V>,
+  visit: RawBuilder<unknown>,
+) => sql`
 arrival AS (
   INSERT INTO check_ins (user_id, venue_id, booking_id, kind, local_date, id, method, staff_user_id,
     qr_code_id, checked_in_at)
@@ -91,7 +98,7 @@ arrival AS (
 SELECT arrival.*, u.full_name, u.member_code, u.photo_key
 FROM arrival JOIN users u ON u.id = arrival.user_id`;
 
-type ClassValues = Values & Pick<BookingRow, 'id' | 'status' | 'starts_at'>;
+type ClassValues = ArrivalValues & Pick<BookingRow, 'id' | 'status' | 'starts_at'>;
 
 const classArrival = preparedStatement<ClassValues, CheckInOfMember>(
   (value) => sql`WITH ${begunSql(value)}, attended AS (
@@ -115,7 +122,7 @@ export async function recordClassArrival(
   proof: CheckInProof,
   at: Date,
 ): Promise<CheckInOfMember | undefined> {
-  const [row] = await classArrival(db, { ...valuesOf(db, proof, at), id, status, starts_at });
+  const [row] = await classArrival(db, { ...arrivalValues(db, proof, at), id, status, starts_at });
   return row;
 }
 
@@ -127,7 +134,7 @@ export interface NewVisit {
   memberVersion: number;
 }
 
-const openGymVisit = preparedStatement<Values & NewVisit, CheckInOfMember>(
+const openGymVisit = preparedStatement<ArrivalValues & NewVisit, CheckInOfMember>(
   (value) =>
     sql`WITH ${begunSql(value)}, ${raiseMemberVersionSql({
       id: sql`${value('userId')}::uuid`,
@@ -147,6 +154,6 @@ export async function recordGymArrival(
   proof: CheckInProof,
   at: Date,
 ): Promise<CheckInOfMember | undefined> {
-  const [row] = await openGymVisit(db, { ...valuesOf(db, proof, at), ...visit });
+  const [row] = await openGymVisit(db, { ...arrivalValues(db, proof, at), ...visit });
   return row;
 }

@@ -1,4 +1,4 @@
-import { type EpochMs, initialsOf, readMemberCode } from '@pulse/domain';
+import { type EpochMs, readMemberCode } from '@pulse/domain';
 import { audit } from '../../../platform/audit/audit.sql.ts';
 import { inTransaction, type Tx } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -12,8 +12,10 @@ import {
   type WalkInPlace,
 } from '../../bookings/index.ts';
 import { findPartnerClassSession } from '../../classes/index.ts';
+import { changedWhereRefused } from '../check-in/attempt-arrival.ts';
 import { presentCheckIn } from '../check-in/present-check-in.ts';
 import { recordClassCheckIn } from '../check-in/record-class-check-in.ts';
+import { STATE_CHANGED } from '../check-in/state-changed.ts';
 import type { CheckInVenueRow } from '../check-in-venues.store.ts';
 import { type DeskMemberRow, findDeskMember } from '../checkins.store.ts';
 import { saveCheckInOfStep } from '../digital-id/digital-id.store.ts';
@@ -21,6 +23,7 @@ import { redeemCode } from '../front-desk/redeem-code.ts';
 import { refuseAtDesk } from '../front-desk/refuse-at-desk.ts';
 import { findVenueForStaff } from '../front-desk/venue-access.ts';
 import { presentDeskMember } from '../present-desk-member.ts';
+import { attemptWalkIn, identifiedBy, refuseUnknown, topicOf } from './attempt-walk-in.ts';
 import { findMemberBy } from './look-up.store.ts';
 
 /** A member whom staff add to a class: exactly one of code, email and member code is given. */
@@ -43,6 +46,8 @@ export async function addWalkIn(
   request: WalkInRequest,
   at: EpochMs = deps.clock.now(),
 ) {
+  const attempted = await attemptWalkIn(deps, staff, request, at).catch(changedWhereRefused);
+  if (attempted !== STATE_CHANGED) return attempted;
   const attempt = () =>
     inTransaction(deps.db, (tx) => addInTransaction(deps, tx, staff, request, at));
   try {
@@ -74,15 +79,10 @@ async function addInTransaction(
     at,
   );
   const { title, waitlisted } = session;
-  const about = { title, startsAt: Date.parse(session.starts_at), waitlisted };
-  // Staff of any venue may know an address: what it shows before there is a place are initials.
-  const person =
-    request.email === undefined
-      ? { member }
-      : { member: null, guestName: initialsOf(member.full_name) };
-  const topic = { venue, ...person, session: about };
+  const about = { title, starts_at: new Date(session.starts_at), waitlisted };
+  const topic = topicOf(request, { venue, session: about }, member);
   if (isRefusal(place)) return refuseAtDesk(tx, place, topic, at);
-  if (place.isNew) await recordWalkIn(tx, { staff, venueId: venue.id }, request, place);
+  if (place.isNew) await auditWalkIn(tx, { staff, venueId: venue.id }, request, place);
   if (place.awaitsPayment) return presentHeldPlace(member, title, place, place.awaitsPayment);
   const method = place.isNew ? 'walk_in' : 'by_hand';
   const proof = { method, staffUserId: staff.id, qrCodeId: null } as const;
@@ -110,23 +110,21 @@ async function identify(
   const by = email === undefined ? memberCode && { memberCode } : { email };
   const found = by && (await findMemberBy(tx, by));
   if (found) return { member: await findDeskMember(tx, found.id), step: null };
-  const field = email === undefined ? 'member_code' : 'email';
-  return refuse('validation_failed', { field, fault: 'member_unknown' });
+  return refuseUnknown(email);
 }
 
-async function recordWalkIn(
+async function auditWalkIn(
   tx: Tx,
   { staff, venueId }: { staff: AuthenticatedUser; venueId: string },
-  { code, email }: WalkInRequest,
+  request: WalkInRequest,
   { bookingId, awaitsPayment }: WalkInPlace,
 ): Promise<void> {
-  const identifiedBy = code ? 'digital_id' : email ? 'email' : 'member_code';
   await audit(tx, {
     actor: staff.id,
     action: 'add_walk_in',
     subject: { type: 'booking', id: bookingId },
     venues: [venueId],
-    after: { identified_by: identifiedBy, paid_by: awaitsPayment ? 'drop_in' : 'plan' },
+    after: { identified_by: identifiedBy(request), paid_by: awaitsPayment ? 'drop_in' : 'plan' },
   });
 }
 

@@ -55,6 +55,7 @@ function announcementsByHand() {
     confirm: () => undefined,
     isListening: () => true,
     start: async () => undefined,
+    beat: async () => undefined,
     stop: async () => undefined,
   };
   return byHand;
