@@ -23,17 +23,14 @@ import { redeemCode } from '../front-desk/redeem-code.ts';
 import { refuseAtDesk } from '../front-desk/refuse-at-desk.ts';
 import { findVenueForStaff } from '../front-desk/venue-access.ts';
 import { presentDeskMember } from '../present-desk-member.ts';
-import { attemptWalkIn, identifiedBy, refuseUnknown, topicOf } from './attempt-walk-in.ts';
+import {
+  attemptWalkIn,
+  identifiedBy,
+  refuseUnknown,
+  topicOf,
+  type WalkInRequest,
+} from './attempt-walk-in.ts';
 import { findMemberBy } from './look-up.store.ts';
-
-/** A member whom staff add to a class: exactly one of code, email and member code is given. */
-export interface WalkInRequest {
-  class_session_id: string;
-  code?: string | undefined;
-  email?: string | undefined;
-  member_code?: string | undefined;
-  pay_drop_in: boolean;
-}
 
 /**
  * Gives a member who stands at the front desk a free place in a class, judged at the time `at` of the

@@ -11,9 +11,17 @@ import { verifyCode } from '../front-desk/redeem-code.ts';
 import { type DeskTopic, refuseAtDesk } from '../front-desk/refuse-at-desk.ts';
 import { mayRunFrontDesk } from '../front-desk/venue-access.ts';
 import { announceDesk } from '../live/announce-desk.ts';
-import type { WalkInRequest } from './add-walk-in.ts';
 import { recordWalkIn } from './record-walk-in.store.ts';
 import { findWalkIn, type WalkInRow } from './walk-in-request.store.ts';
+
+/** A member whom staff add to a class: exactly one of code, email and member code is given. */
+export interface WalkInRequest {
+  class_session_id: string;
+  code?: string | undefined;
+  email?: string | undefined;
+  member_code?: string | undefined;
+  pay_drop_in: boolean;
+}
 
 /**
  * Adds a walk-in without a transaction: what was read decides, and one statement books and checks in if
