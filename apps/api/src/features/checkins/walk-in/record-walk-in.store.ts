@@ -18,20 +18,22 @@ import {
 } from '../check-in/record-arrivals.store.ts';
 import type { CheckInOfMember } from '../checkins.store.ts';
 
-type Values = ArrivalValues & BookingsParameter & { bookingId: string; venueId: string; audited: string };
+type Values = ArrivalValues &
+  BookingsParameter & { bookingId: string; venueId: string; audited: string };
 
 const walkIn = preparedStatement<Values, CheckInOfMember>(
-  (value) => sql`WITH ${begunSql(value)}, ${insertBookingsSql(value, holdsSql(value))}, ${auditSql(
-    {
-      actor: value('staffUserId'),
-      action: sql`'add_walk_in'`,
-      subjectType: sql`'booking'`,
-      subjectId: value('bookingId'),
-      venueId: value('venueId'),
-      after: value('audited'),
-    },
-    sql`counted`,
-  )}, ${arrivalSql(value, sql`SELECT user_id, venue_id, id, 'class', local_date FROM counted`)}`,
+  (value) =>
+    sql`WITH ${begunSql(value)}, ${insertBookingsSql(value, holdsSql(value))}, ${auditSql(
+      {
+        actor: value('staffUserId'),
+        action: sql`'add_walk_in'`,
+        subjectType: sql`'booking'`,
+        subjectId: value('bookingId'),
+        venueId: value('venueId'),
+        after: value('audited'),
+      },
+      sql`counted`,
+    )}, ${arrivalSql(value, sql`SELECT user_id, venue_id, id, 'class', local_date FROM counted`)}`,
 );
 
 /**
