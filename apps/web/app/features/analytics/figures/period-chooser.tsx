@@ -1,6 +1,7 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useTranslation } from '#light-translator';
 import { useVenueName } from '#ui/choices/use-venue-name.ts';
+import { DateField } from '#ui/forms/date-field.tsx';
 import classes from '../analytics.module.css';
 import { PERIOD_CHOICES, type periodInAddress } from '../period-in-address.ts';
 
@@ -39,18 +40,16 @@ export function PeriodChooser({ venues, venueId, period, onChange }: PeriodChoos
       />
       {choice === 'dates' && (
         <>
-          <TextInput
+          <DateField
             label={t('from')}
-            type="date"
             value={from ?? ''}
             max={to}
             onChange={({ currentTarget: { value } }) =>
               value && value <= to && onChange({ from: value, to })
             }
           />
-          <TextInput
+          <DateField
             label={t('to')}
-            type="date"
             value={to}
             min={from ?? undefined}
             onChange={({ currentTarget: { value } }) =>

@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import { type PartnerTrainer, previewTrainerAbsence } from '@pulse/contract/client';
 import { localDateOf } from '@pulse/domain';
 import { useQuery } from '@tanstack/react-query';
@@ -7,6 +6,7 @@ import { useTranslation } from '#light-translator';
 import { Choices } from '#ui/controls/choices.tsx';
 import { QueryContent } from '#ui/data/query-content.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
+import { DateField } from '#ui/forms/date-field.tsx';
 import editor from '#ui/forms/editor.module.css';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/layout/text.tsx';
@@ -47,16 +47,14 @@ export function CoverAbsenceScreen({ trainer }: { trainer: PartnerTrainer }) {
       />
       {!isToday && (
         <div className={editor.pair}>
-          <TextInput
+          <DateField
             label={t('absence.first')}
-            type="date"
             min={today}
             value={days.first}
             onChange={({ currentTarget: { value } }) => setDays({ ...days, first: value })}
           />
-          <TextInput
+          <DateField
             label={t('absence.last')}
-            type="date"
             min={days.first}
             value={days.last}
             onChange={({ currentTarget: { value } }) => setDays({ ...days, last: value })}

@@ -1,7 +1,8 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { closeVenueMutation, previewVenueClosureMutation } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useAction } from '#ui/actions/use-action.ts';
+import { DateField } from '#ui/forms/date-field.tsx';
 import editor from '#ui/forms/editor.module.css';
 import { Form } from '#ui/forms/form.tsx';
 import { useActionForm } from '#ui/forms/use-action-form.ts';
@@ -64,10 +65,9 @@ export function CloseDaysForm({ venueId }: { venueId: string }) {
       variant={impact ? 'danger' : 'default'}
     >
       <div className={editor.pair}>
-        <TextInput label={t('closures.first')} type="date" {...form.getInputProps('first_date')} />
-        <TextInput
+        <DateField label={t('closures.first')} {...form.getInputProps('first_date')} />
+        <DateField
           label={t('closures.last')}
-          type="date"
           min={form.values.first_date}
           {...form.getInputProps('last_date')}
         />

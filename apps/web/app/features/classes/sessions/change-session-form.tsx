@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
 import { useAction } from '#ui/actions/use-action.ts';
 import { useFormat } from '#ui/format/use-format.ts';
+import { DateField } from '#ui/forms/date-field.tsx';
 import editor from '#ui/forms/editor.module.css';
 import { Form } from '#ui/forms/form.tsx';
 import { useActionForm } from '#ui/forms/use-action-form.ts';
@@ -69,7 +70,7 @@ export default function ChangeSessionForm({ session }: { session: PartnerClassSe
       {form.values.scope !== 'this' && <Note>{t('scope.follows')}</Note>}
       <div className={editor.pair}>
         {form.values.scope === 'this' && (
-          <TextInput label={t('change.date')} type="date" {...form.getInputProps('local_date')} />
+          <DateField label={t('change.date')} {...form.getInputProps('local_date')} />
         )}
         <TextInput label={t('change.start')} type="time" {...form.getInputProps('start')} />
         <NumberInput

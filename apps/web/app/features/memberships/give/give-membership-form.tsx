@@ -1,9 +1,10 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Textarea } from '@mantine/core';
 import { giveMembershipMutation, type MemberWithPlan } from '@pulse/contract/client';
 import { PLAN_CODES } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
 import { useAction } from '#ui/actions/use-action.ts';
 import { useFormat } from '#ui/format/use-format.ts';
+import { DateField } from '#ui/forms/date-field.tsx';
 import { Form } from '#ui/forms/form.tsx';
 import { useActionForm } from '#ui/forms/use-action-form.ts';
 import { Text } from '#ui/layout/text.tsx';
@@ -55,10 +56,9 @@ export function GiveMembershipForm({ member, onClose, onGiven }: GiveMembershipF
         data-autofocus
         {...form.getInputProps('plan_code')}
       />
-      <TextInput
+      <DateField
         label={t('give.lastDay')}
         description={t('give.lastDayHint')}
-        type="date"
         {...form.getInputProps('last_day')}
       />
       <Textarea

@@ -8,6 +8,7 @@ import { useAction } from '#ui/actions/use-action.ts';
 import { amountOf } from '#ui/format/formatter.ts';
 import { parseAmount } from '#ui/format/parse-amount.ts';
 import { useFormat } from '#ui/format/use-format.ts';
+import { DateField } from '#ui/forms/date-field.tsx';
 import editor from '#ui/forms/editor.module.css';
 import { fieldAmong } from '#ui/forms/faults.ts';
 import { Form } from '#ui/forms/form.tsx';
@@ -170,9 +171,8 @@ export function RecordPaymentForm({ member, plans, today, renewal }: RecordPayme
         {...form.getInputProps('method')}
       />
       <div className={editor.pair}>
-        <TextInput
+        <DateField
           label={t('record.receivedOn')}
-          type="date"
           max={today}
           {...form.getInputProps('received_on')}
         />

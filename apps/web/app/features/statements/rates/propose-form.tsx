@@ -3,6 +3,7 @@ import { proposeRatesMutation, type VenueRates } from '@pulse/contract/client';
 import { PAID_VISIT_KINDS } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
 import { useAction } from '#ui/actions/use-action.ts';
+import { DateField } from '#ui/forms/date-field.tsx';
 import { Form } from '#ui/forms/form.tsx';
 import { useActionForm } from '#ui/forms/use-action-form.ts';
 import { toProposal, toRateValues, unreadableRates } from './rate-values.ts';
@@ -37,10 +38,9 @@ export function ProposeForm({ rates, onClose }: { rates: VenueRates; onClose: ()
   return (
     <Form form={form} layout="sheet" submit={t('propose.send')}>
       <p>{t('propose.lead', { venue: rates.venue.name, partner: rates.venue.partner_name })}</p>
-      <TextInput
+      <DateField
         label={t('propose.firstDay')}
         description={t('propose.firstDayHint')}
-        type="date"
         min={rates.first_possible_day}
         data-autofocus
         {...form.getInputProps('first_day')}

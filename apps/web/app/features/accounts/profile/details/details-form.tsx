@@ -3,6 +3,7 @@ import type { Profile } from '@pulse/contract/client';
 import { MAXIMUM_AGE, MINIMUM_AGE, yearsBefore } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { DateField } from '#ui/forms/date-field.tsx';
 import classes from '#ui/forms/editor.module.css';
 import { EditorBar } from '#ui/forms/editor-bar.tsx';
 import { FormFrame } from '#ui/forms/form-frame.tsx';
@@ -38,9 +39,8 @@ export function DetailsForm({ profile, guarded }: DetailsFormProps) {
           inputWrapperOrder={['label', 'input', 'error', 'description']}
           description={t('details.emailHint')}
         />
-        <TextInput
+        <DateField
           label={t('details.birthday')}
-          type="date"
           autoComplete="bday"
           min={yearsBefore(today, MAXIMUM_AGE)}
           max={yearsBefore(today, MINIMUM_AGE)}

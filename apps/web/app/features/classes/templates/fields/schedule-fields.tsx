@@ -1,6 +1,7 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from '#light-translator';
+import { DateField } from '#ui/forms/date-field.tsx';
 import layout from '#ui/forms/editor.module.css';
 import { useFocusFallback } from '#ui/hooks/use-focus-fallback.ts';
 import { Text } from '#ui/layout/text.tsx';
@@ -51,16 +52,10 @@ export function ScheduleFields({ editor, venues }: TemplateFieldsProps) {
       </Button>
       {venue && <ScheduleNotes values={values} venue={venue} />}
       <div className={layout.pair}>
-        <TextInput
-          label={t('template.first_date')}
-          type="date"
-          {...editor.getInputProps('first_date')}
-        />
-        <TextInput
+        <DateField label={t('template.first_date')} {...editor.getInputProps('first_date')} />
+        <DateField
           label={t('template.last_date')}
           description={t('template.lastDateHint')}
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
-          type="date"
           min={values.first_date}
           {...editor.getInputProps('last_date')}
         />
