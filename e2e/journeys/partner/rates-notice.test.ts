@@ -52,7 +52,10 @@ test('publishing without agreed rates says on both sides that visits are not pai
   await signedInAs(partner);
   await page.goto(`/partner/setup?venue=${venue.id}`);
   await page.getByRole('link', { name: 'Read the proposed rates' }).click();
-  await page.getByRole('button', { name: /^Accept/ }).click();
+  const accept = page.getByRole('button', { name: /^Accept/ });
+  await accept.click();
+  // Stored before the page is left.
+  await expect(accept).toHaveCount(0);
   await page.goto('/app/partner/dashboard');
   await expect(
     page.getByText(/^Visits are paid from .*before that day are not paid\.$/),
