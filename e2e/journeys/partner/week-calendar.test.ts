@@ -122,6 +122,41 @@ test('dropped with its later dates a class moves on all of them, and Undo of the
   expect(await startOf(next.id)).toBe(next.startsAt);
 });
 
+test('dropped with all dates to come a class moves on those before it too, and Undo moves all of them back', {
+  tag: '@desktop',
+}, async ({ page, signedInAs }) => {
+  const venue = await createVenue();
+  const day = 24 * 60;
+  const first = await scheduleClass(venue, { startsInMinutes: quarterInTwoDays() - day });
+  const dragged = await scheduleClass(venue, { startsInMinutes: quarterInTwoDays() });
+  const last = await scheduleClass(venue, { startsInMinutes: quarterInTwoDays() + 7 * day });
+  for (const date of [dragged, last]) await repeatClass(first, date);
+  const { organisationId } = venue;
+  const partner = await createUser({ role: 'partner_staff', organisationId, plan: null });
+  await signedInAs(partner);
+  const device = await actAs(partner);
+  const startOf = async (id: string) =>
+    (await device.get<{ local_start: string }>(`/partner/class-sessions/${id}`)).local_start;
+  const dialog = page.getByRole('dialog', { name: /^Move / });
+
+  await page.goto(`/app/partner/class-schedule?venue=${venue.id}&week=${dragged.date}`);
+  const blocks = page.getByRole('link', {
+    name: new RegExp(`^${dragged.startsAt} to .*${first.title}`),
+  });
+  await dragDown(page, blocks.last(), 60);
+  await page.mouse.up();
+  await dialog.getByText('All dates to come').click();
+  await expect(dialog.getByText('3 classes change.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Move these dates' }).click();
+  await expect(dialog).toBeHidden();
+  for (const { id } of [first, dragged, last])
+    expect(await startOf(id)).toBe(later(dragged.startsAt, 60));
+
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('3 classes are as they were before.')).toBeVisible();
+  expect(await startOf(first.id)).toBe(first.startsAt);
+});
+
 test('all venues in one week: three that meet have readable titles, empty hours open', {
   tag: '@desktop',
 }, async ({ page, signedInAs }) => {
