@@ -74,9 +74,7 @@ export function registerBookings(app: FastifyInstance, deps: Deps): void {
   });
   jobs.every('bookings.expire-holds', 10, () => expireHolds(deps));
   jobs.every('bookings.promote-idle-places', 60, () => retryPromotions(deps));
-  jobs.every('bookings.mark-no-shows', 60, async () => {
-    await markNoShows(deps);
-  });
+  jobs.every('bookings.mark-no-shows', 60, () => markNoShows(deps));
   jobs.every('bookings.refund-drop-ins', 60, () => refundDropIns(deps));
   jobs.every('bookings.delete-idempotency-keys', 3600, () =>
     deleteOldIdempotencyRecords(deps.db, new Date(clock.now() - IDEMPOTENCY_RECORDS_KEPT)),

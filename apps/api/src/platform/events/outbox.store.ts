@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deleteInBatches } from '../database/delete-in-batches.ts';
 import type { Db, Tx } from '../database/transaction.ts';
 import type { DomainEventPayloads, DomainEventType } from './domain-events.ts';
 
@@ -86,5 +87,8 @@ export async function rescheduleEvent(
 
 /** Deletes events that were dispatched before an instant. */
 export async function deleteDispatchedEvents(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('outbox').where('dispatched_at', '<', before).execute();
+  await deleteInBatches((most) =>
+    sql`DELETE FROM outbox WHERE ctid = ANY (ARRAY (
+      SELECT ctid FROM outbox WHERE dispatched_at < ${before} LIMIT ${most}))`.execute(db),
+  );
 }

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { deleteInBatches } from '../database/delete-in-batches.ts';
 import type { Mails } from '../database/schema.ts';
 import type { Db, Tx } from '../database/transaction.ts';
 
@@ -104,7 +105,10 @@ export async function listMails(db: Db, query: { recipient?: string; limit: numb
 
 /** Deletes emails created before an instant, unsent ones too. */
 export async function deleteOldMails(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('mails').where('created_at', '<', before).execute();
+  await deleteInBatches((most) =>
+    sql`DELETE FROM mails WHERE ctid = ANY (ARRAY (
+      SELECT ctid FROM mails WHERE created_at < ${before} LIMIT ${most}))`.execute(db),
+  );
 }
 
 /** Deletes all mails to a user, whatever the address, and all to one address, in the caller's transaction. */

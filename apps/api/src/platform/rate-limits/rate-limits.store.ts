@@ -1,10 +1,15 @@
 import type { EpochMs } from '@pulse/domain';
 import { CompiledQuery, sql } from 'kysely';
+import { deleteInBatches } from '../database/delete-in-batches.ts';
 import type { Db } from '../database/transaction.ts';
 
 /** Deletes the counters whose window is over. */
 export async function deleteExpiredCounters(db: Db): Promise<void> {
-  await sql`DELETE FROM rate_limits WHERE expire < ${Date.now()}`.execute(db);
+  const now = Date.now();
+  await deleteInBatches((most) =>
+    sql`DELETE FROM rate_limits WHERE ctid = ANY (ARRAY (
+      SELECT ctid FROM rate_limits WHERE expire < ${now} LIMIT ${most}))`.execute(db),
+  );
 }
 
 /** Adds points to a counter, which begins at nothing, and returns how many it has then. */

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { deleteInBatches } from '../../../platform/database/delete-in-batches.ts';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 
 /** What a link in an email is for. */
@@ -107,7 +109,10 @@ export async function markAllEmailLinksUsed(
 
 /** Deletes links that expired before an instant. */
 export async function deleteExpiredEmailLinks(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('email_links').where('expires_at', '<', before).execute();
+  await deleteInBatches((most) =>
+    sql`DELETE FROM email_links WHERE ctid = ANY (ARRAY (
+      SELECT ctid FROM email_links WHERE expires_at < ${before} LIMIT ${most}))`.execute(db),
+  );
 }
 
 /** Deletes every link of a user. */

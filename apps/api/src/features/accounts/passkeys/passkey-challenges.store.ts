@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { deleteInBatches } from '../../../platform/database/delete-in-batches.ts';
 import type { Db } from '../../../platform/database/transaction.ts';
 
 /** Stores what a device is asked to sign; with a user it adds a passkey, without one it signs in. */
@@ -31,5 +33,8 @@ export async function takePasskeyChallenge(
 
 /** Deletes challenges that have expired. */
 export async function deleteExpiredPasskeyChallenges(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('passkey_challenges').where('expires_at', '<=', now).execute();
+  await deleteInBatches((most) =>
+    sql`DELETE FROM passkey_challenges WHERE ctid = ANY (ARRAY (
+      SELECT ctid FROM passkey_challenges WHERE expires_at <= ${now} LIMIT ${most}))`.execute(db),
+  );
 }

@@ -1,5 +1,6 @@
 import type { RefreshTokenState } from '@pulse/domain';
 import { sql } from 'kysely';
+import { deleteInBatches } from '../../../platform/database/delete-in-batches.ts';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 
 /** The channel on which PostgreSQL notifies every process of a revoked session. */
@@ -127,10 +128,12 @@ export async function listActiveUserSessions(
 
 /** Deletes sessions that were revoked or last used before an instant. */
 export async function deleteExpiredUserSessions(db: Db, before: Date): Promise<void> {
-  await db
-    .deleteFrom('user_sessions')
-    .where((row) => row.or([row('revoked_at', '<', before), row('last_used_at', '<', before)]))
-    .execute();
+  await deleteInBatches((most) =>
+    sql`DELETE FROM user_sessions WHERE ctid = ANY (ARRAY (
+      SELECT ctid FROM user_sessions WHERE revoked_at < ${before} OR last_used_at < ${before} LIMIT ${most}))`.execute(
+      db,
+    ),
+  );
 }
 
 /** Clears the user agents of a user's sessions. */

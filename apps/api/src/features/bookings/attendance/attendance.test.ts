@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { aBookingRow } from '../../../../test/builders.ts';
+import { aBookingRow, insertManyMembers } from '../../../../test/builders.ts';
 import { waitForBlockedStatements } from '../../../../test/database/race-conditions.ts';
 import { fixture, NOW, test } from '../../../../test/fixtures/booking-fixture.ts';
 import type { Tx } from '../../../platform/database/transaction.ts';
@@ -35,6 +36,25 @@ test('after its class has ended, a booking without check-in is a no-show and use
   expect(await fixture.eventsOf(ended.id)).toEqual(['booking.no_show']);
   const { allowance } = (await ended.member.get('/membership')).body.membership;
   expect(allowance.month).toMatchObject({ used: 1, booked: 0 });
+});
+
+test('thousands of no-shows after a noon hour are marked in one run', async () => {
+  const { db } = fixture.deps;
+  const missed = 2_500;
+  await insertManyMembers(fixture.deps, missed);
+  const session = await fixture.createSession(-1);
+  await sql`INSERT INTO bookings (user_id, class_session_id, venue_id, starts_at, ends_at, local_date,
+      tier, status, policy)
+    SELECT u.id, s.id, s.venue_id, s.starts_at, s.ends_at, s.local_date, s.tier, 'confirmed', '{}'
+    FROM class_sessions s, LATERAL (SELECT id FROM users ORDER BY id LIMIT ${missed}) u
+    WHERE s.id = ${session}`.execute(db);
+  await fixture.runJob('bookings.mark-no-shows');
+  const { rows } = await sql<{ status: string; bookings: number; events: number }>`
+    SELECT b.status, count(*)::int AS bookings, count(o.id)::int AS events
+    FROM bookings b LEFT JOIN outbox o ON o.subject = 'booking:' || b.id
+      AND o.type = 'booking.no_show'
+    WHERE b.class_session_id = ${session} GROUP BY 1`.execute(db);
+  expect(rows).toEqual([{ status: 'no_show', bookings: missed, events: missed }]);
 });
 
 test('a member who is being checked in by hand at that moment is not a no-show', async () => {

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { deleteInBatches } from '../../../platform/database/delete-in-batches.ts';
 import type { Db } from '../../../platform/database/transaction.ts';
 import type { IdempotencyKey } from './idempotency-record.ts';
 
@@ -9,5 +11,8 @@ export interface IdempotencyRecord extends IdempotencyKey {
 
 /** Deletes idempotency records created before an instant, which no client repeats any more. */
 export async function deleteOldIdempotencyRecords(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
+  await deleteInBatches((most) =>
+    sql`DELETE FROM idempotency_keys WHERE ctid = ANY (ARRAY (
+      SELECT ctid FROM idempotency_keys WHERE created_at < ${before} LIMIT ${most}))`.execute(db),
+  );
 }

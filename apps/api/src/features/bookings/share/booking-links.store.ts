@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deleteInBatches } from '../../../platform/database/delete-in-batches.ts';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 
 /** The token of a booking's link; undefined when it is not shared. */
@@ -52,12 +53,13 @@ export async function findSharedBooking(
   return rows[0];
 }
 
-/** Deletes the links of classes that have begun; at most 1000 at once. */
+/** Deletes the links of classes that have begun. */
 export async function deletePastLinks(db: Db, now: Date): Promise<void> {
-  await sql`
-    DELETE FROM booking_links WHERE booking_id IN (
+  await deleteInBatches((most) =>
+    sql`DELETE FROM booking_links WHERE booking_id IN (
       SELECT l.booking_id FROM booking_links l JOIN bookings b ON b.id = l.booking_id
-      WHERE b.starts_at <= ${now} LIMIT 1000)`.execute(db);
+      WHERE b.starts_at <= ${now} LIMIT ${most})`.execute(db),
+  );
 }
 
 /** Deletes the links of a member whose account is deleted. */

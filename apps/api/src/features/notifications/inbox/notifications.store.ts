@@ -1,5 +1,6 @@
 import type { NotificationType } from '@pulse/domain';
 import { type Selectable, sql } from 'kysely';
+import { deleteInBatches } from '../../../platform/database/delete-in-batches.ts';
 import type { Notifications } from '../../../platform/database/schema.ts';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 import { deleteMailsOf } from '../../../platform/mail/mails.store.ts';
@@ -148,7 +149,10 @@ export async function hasNotification(db: Db, userId: string, id: string): Promi
 
 /** Deletes the rows of notifications removed before an instant. */
 export async function deleteRemovedNotifications(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('notifications').where('deleted_at', '<', before).execute();
+  await deleteInBatches((most) =>
+    sql`DELETE FROM notifications WHERE ctid = ANY (ARRAY (
+      SELECT ctid FROM notifications WHERE deleted_at < ${before} LIMIT ${most}))`.execute(db),
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deleteInBatches } from '../../../platform/database/delete-in-batches.ts';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 
 /** A confirmed booking that may be due for a reminder. */
@@ -59,5 +60,8 @@ export async function insertSentReminders(
 
 /** Deletes the reminders of classes that began before an instant. */
 export async function deleteSentReminders(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('sent_reminders').where('starts_at', '<', before).execute();
+  await deleteInBatches((most) =>
+    sql`DELETE FROM sent_reminders WHERE ctid = ANY (ARRAY (
+      SELECT ctid FROM sent_reminders WHERE starts_at < ${before} LIMIT ${most}))`.execute(db),
+  );
 }

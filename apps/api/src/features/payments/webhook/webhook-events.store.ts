@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { deleteInBatches } from '../../../platform/database/delete-in-batches.ts';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 import type { ProviderEvent } from '../../../platform/payment-provider.ts';
 import { PAYMENT_COLUMNS, type PaymentRow } from '../payment-row.ts';
@@ -49,5 +51,10 @@ export async function findConcernedPayment(
 
 /** Deletes events received before an instant: a provider repeats them for days, not for months. */
 export async function deleteOldWebhookEvents(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('payment_webhook_events').where('received_at', '<', before).execute();
+  await deleteInBatches((most) =>
+    sql`DELETE FROM payment_webhook_events WHERE ctid = ANY (ARRAY (
+      SELECT ctid FROM payment_webhook_events WHERE received_at < ${before} LIMIT ${most}))`.execute(
+      db,
+    ),
+  );
 }
