@@ -20,15 +20,17 @@ export async function inOwnNamespaces(): Promise<string> {
   prepareSystem();
   const folder = mkdtempSync(join(tmpdir(), 'pulse-cluster-'));
   const program = [process.execPath, ...process.argv.slice(1)];
+  const namespaces = ['--net', '--mount', '--pid', '--fork', '--kill-child', '--mount-proc'];
   const child = spawn(
-    'unshare',
-    ['--net', '--mount', '--pid', '--fork', '--kill-child', '--mount-proc', ...program],
+    'setpriv',
+    // Killed with this program, and everything inside with it.
+    ['--pdeathsig', 'KILL', 'unshare', ...namespaces, ...program],
     { stdio: 'inherit', env: { ...process.env, [FOLDER]: folder } },
   );
   const forward = (signal: NodeJS.Signals) => {
     for (const pid of childrenOf(child.pid as number)) process.kill(pid, signal);
   };
-  process.on('SIGINT', () => undefined).on('SIGTERM', forward);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, forward);
   const [status] = (await once(child, 'exit')) as [number | null];
   rmSync(folder, { recursive: true, force: true });
   process.exit(status ?? 1);

@@ -19,6 +19,8 @@ export interface Journal {
   observe(entry: JournalEntry, status: string, explained?: readonly string[]): void;
   violate(sentence: string): void;
   violations: ReadonlySet<string>;
+  /** The same notes without the violations, to compare with for a moment. */
+  copy(): Journal;
 }
 
 /** What the system may do to a booking after its member heard of it. */
@@ -29,15 +31,19 @@ const LATER: Record<string, readonly string[]> = {
   completed: ['completed'],
 };
 
-export function createJournal(): Journal {
-  const entries = new Map<string, JournalEntry>();
+export function createJournal(noted: readonly JournalEntry[] = []): Journal {
+  const keyOf = (userId: string, sessionId: string) => `${userId} ${sessionId}`;
+  const entries = new Map(
+    noted.map((entry) => [keyOf(entry.userId, entry.sessionId), { ...entry }]),
+  );
   const violations = new Set<string>();
   return {
     violations,
     violate: (sentence) => void violations.add(sentence),
     entries: () => [...entries.values()],
+    copy: () => createJournal([...entries.values()]),
     entry(userId, sessionId) {
-      const key = `${userId} ${sessionId}`;
+      const key = keyOf(userId, sessionId);
       const nothing = { bookingId: null, status: null, mayBeBooked: false, checkInId: null };
       const entry = entries.get(key) ?? { userId, sessionId, ...nothing };
       entries.set(key, entry);

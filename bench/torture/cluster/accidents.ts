@@ -18,7 +18,7 @@ export interface Accident {
 /** What accidents need: the cluster, and the proxies between its servers and its poolers. */
 export interface Target {
   cluster: Cluster;
-  cutNextReplyToCommit(): void;
+  cutNextReply(): void;
 }
 
 /** A leader that cannot be seen is replaced after its 30 s. */
@@ -78,8 +78,8 @@ export const ACCIDENTS: readonly Accident[] = [
   {
     name: 'replies to COMMIT cut',
     ...{ mayFailOver: false, seconds: 20, resumesWithin: 10 },
-    happen: async ({ cutNextReplyToCommit }) => {
-      const timer = setInterval(cutNextReplyToCommit, 500);
+    happen: async ({ cutNextReply }) => {
+      const timer = setInterval(cutNextReply, 500);
       return () => clearInterval(timer);
     },
   },

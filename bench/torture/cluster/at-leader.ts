@@ -7,7 +7,14 @@ import { VALUES } from '../../cluster/values.ts';
 
 /** Works on the database of the leader of this moment, past balancers and poolers. */
 export async function atLeader<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
-  const { name } = await leader();
+  return atDatabase((await leader()).name, work);
+}
+
+/** Works on the database of a host, whether it leads or not. */
+export async function atDatabase<Result>(
+  name: string,
+  work: (db: Db) => Promise<Result>,
+): Promise<Result> {
   const pool = new pg.Pool({
     ...{ host: addressOf(name), port: 5432, max: 4, database: 'pulse' },
     ...{ user: 'pulse', password: VALUES.PULSE_PASSWORD },

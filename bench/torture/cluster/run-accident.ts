@@ -8,13 +8,16 @@ import { insertSeedData, type SeedData } from '../insert-seed-data.ts';
 import { createJournal, type Journal } from '../journal.ts';
 import { judge } from '../judge.ts';
 import type { Accident, Target } from './accidents.ts';
-import { atLeader } from './at-leader.ts';
+import { atDatabase, atLeader } from './at-leader.ts';
+import { createGate } from './gate.ts';
 import { watchPages } from './watch-pages.ts';
 import { watchWrites } from './writes.ts';
 
 /** What came of one accident. */
 export interface Outcome {
   violations: string[];
+  /** What a comparison before the healing finds on the leader of before; null where none was made. */
+  violationsBeforeHealing: number | null;
   acknowledged: number;
   /** Seconds without an acknowledged write, and the longest that a request took. */
   pause: number;
@@ -37,8 +40,18 @@ const THINK_MS = 700;
 const PAUSE_MS = 1_000;
 const HOUR_MS = 2_000;
 
-/** Members act; the accident happens, lasts and is healed; a minute later all is compared. */
-export async function runAccident(accident: Accident, target: Target): Promise<Outcome> {
+/** Into the accident, while a leader that is cut off still leads. */
+const EARLY_MS = 8_000;
+
+/**
+ * Members act; the accident happens, lasts and is healed; a minute later all is compared. With
+ * `comparesEarly` that is done before the healing as well, to show what it misses.
+ */
+export async function runAccident(
+  accident: Accident,
+  target: Target,
+  { comparesEarly }: { comparesEarly: boolean },
+): Promise<Outcome> {
   const { origins } = target.cluster;
   const seed = await atLeader(insertSeedData);
   const journal = createJournal();
@@ -52,8 +65,9 @@ export async function runAccident(accident: Accident, target: Target): Promise<O
   };
   const waited = (milliseconds: number) => (longestWait = Math.max(longestWait, milliseconds));
   const send = createClient(origins, count, { pauseMs: PAUSE_MS, thinkMs: THINK_MS, waited });
+  const gate = createGate(send);
   const torture: Torture = {
-    ...{ journal, send },
+    ...{ journal, send: gate.send },
     isStopping: () => stopping,
     hour: () => Math.floor(performance.now() / HOUR_MS),
   };
@@ -64,7 +78,16 @@ export async function runAccident(accident: Accident, target: Target): Promise<O
   const startedAt = performance.now();
   const heal = await accident.happen(target);
   work.push(...visits(seed, journal).map((entry) => checkMemberIn(entry, seed, torture)));
-  await wait(accident.seconds * 1000);
+  let violationsBeforeHealing: number | null = null;
+  if (comparesEarly) {
+    await wait(EARLY_MS);
+    violationsBeforeHealing = await gate.whileClosed(async () => {
+      const copy = journal.copy();
+      await atDatabase(before.name, (db) => compareWithJournal(db, send, copy, seed));
+      return copy.violations.size;
+    });
+  }
+  await wait(startedAt + accident.seconds * 1000 - performance.now());
   heal();
   await wait(AFTER_HEALING_MS);
   const pause = writes.longestPauseSince(startedAt);
@@ -75,6 +98,7 @@ export async function runAccident(accident: Accident, target: Target): Promise<O
   await atLeader((db) => judge(db, send, journal, seed));
   return {
     violations: [...journal.violations],
+    violationsBeforeHealing,
     acknowledged: writes.count,
     pause,
     longestWait: longestWait / 1000,

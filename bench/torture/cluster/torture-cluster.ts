@@ -2,11 +2,11 @@ import { createBridge } from '../../cluster/host.ts';
 import { addressOf, hostsOf } from '../../cluster/host-names.ts';
 import { inOwnNamespaces } from '../../cluster/in-own-namespaces.ts';
 import { changeConfiguration } from '../../cluster/patroni.ts';
-import { type Cluster, startCluster } from '../../cluster/start-cluster.ts';
+import { startCluster } from '../../cluster/start-cluster.ts';
 import { VALUES } from '../../cluster/values.ts';
 import { startCuttingProxy } from '../cutting-proxy.ts';
 import { guardOf } from '../guards.ts';
-import { ACCIDENTS, type Accident } from './accidents.ts';
+import { ACCIDENTS, type Accident, type Target } from './accidents.ts';
 import { type Outcome, runAccident } from './run-accident.ts';
 
 /** What is asked for on the command line. */
@@ -50,13 +50,15 @@ export async function tortureCluster({ runs, only, without }: ClusterTorture): P
   });
   if (!isSynchronous) await changeConfiguration(WITHOUT_SYNCHRONOUS);
   const accidents = ACCIDENTS.filter(({ name }) => name.includes(only));
-  const cutNextReplyToCommit = () => {
-    for (const proxy of proxies) proxy.cutNextReplyTo('commit');
+  const cutNextReply = () => {
+    // A booking is a statement that is a transaction by itself.
+    const request = Math.random() < 0.5 ? 'commit' : 'booking';
+    for (const proxy of proxies) proxy.cutNextReplyTo(request);
   };
   let bad = 0;
   try {
     for (let run = 1; run <= runs; run += 1)
-      bad += Number(await runOnce(run, accidents, { cluster, cutNextReplyToCommit }));
+      bad += Number(await runOnce(run, accidents, { cluster, cutNextReply }, !isSynchronous));
   } finally {
     await cluster.stop();
   }
@@ -67,7 +69,8 @@ export async function tortureCluster({ runs, only, without }: ClusterTorture): P
 async function runOnce(
   run: number,
   accidents: readonly Accident[],
-  target: { cluster: Cluster; cutNextReplyToCommit(): void },
+  target: Target,
+  comparesEarly: boolean,
 ): Promise<boolean> {
   const outcomes: Outcome[] = [];
   const inOrder = accidents
@@ -75,7 +78,7 @@ async function runOnce(
     .sort((one, other) => one.order - other.order);
   let counts = true;
   for (const { accident } of inOrder) {
-    const outcome = await runAccident(accident, target);
+    const outcome = await runAccident(accident, target, { comparesEarly });
     outcomes.push(outcome);
     console.log(`  ${accident.name}: ${describe(outcome)}`);
     for (const sentence of outcome.violations.slice(0, SHOWN)) console.log(`    ${sentence}`);
@@ -96,9 +99,11 @@ async function runOnce(
 }
 
 function describe(outcome: Outcome): string {
-  const { violations, acknowledged, pause, longestWait, ofBalancers, pagesMissed } = outcome;
+  const { violations, violationsBeforeHealing, acknowledged, pause } = outcome;
+  const { longestWait, ofBalancers, pagesMissed } = outcome;
   return [
     `${violations.length} violations`,
+    ...(violationsBeforeHealing === null ? [] : [`${violationsBeforeHealing} before healing`]),
     `${acknowledged} acknowledged`,
     `pause ${pause.toFixed(1)} s`,
     `longest wait ${longestWait.toFixed(1)} s`,
