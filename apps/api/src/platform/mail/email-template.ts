@@ -71,10 +71,13 @@ ${action ? button(action) : ''}
 const paragraph = (text: string) =>
   `<p style="margin:0 0 14px;font-size:16px;line-height:1.5">${escapeHtml(text)}</p>`;
 
+/** A label that would leave no room for its value on a phone. */
+const LONG_LABEL = 16;
+
 function detailTable(details: [string, string][]): string {
   const rows = details.map(
     ([label, value]) =>
-      `<tr><th scope="row" align="left" style="padding:8px 16px 8px 0;border-top:1px solid ${BORDER};font-size:14px;font-weight:400;color:${TEXT_SECONDARY};vertical-align:top;white-space:nowrap">${escapeHtml(label)}</th><td style="padding:8px 0;border-top:1px solid ${BORDER};font-size:16px;font-weight:600">${escapeHtml(value)}</td></tr>`,
+      `<tr><th scope="row" align="left" style="padding:8px 16px 8px 0;border-top:1px solid ${BORDER};font-size:14px;font-weight:400;color:${TEXT_SECONDARY};vertical-align:top;${label.length > LONG_LABEL ? 'width:40%' : 'white-space:nowrap'}">${escapeHtml(label)}</th><td style="padding:8px 0;border-top:1px solid ${BORDER};font-size:16px;font-weight:600">${escapeHtml(value)}</td></tr>`,
   );
   return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:6px 0 18px;border-collapse:collapse">${rows.join('')}</table>`;
 }

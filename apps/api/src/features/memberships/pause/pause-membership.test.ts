@@ -87,7 +87,7 @@ test('a class past its deadline uses its visit when a pause frees it, until its 
     ({ title }: { title: string }) => title === '2 classes freed by your pause',
   );
   expect(freed.message).toMatch(/Soon, .* \(This uses the visit, unless/);
-  expect(freed.message).toMatch(/Free, .* \(This does not use a visit\)/);
+  expect(freed.message).toMatch(/; Free, [^(]*\. Only those that say so use a visit\.$/);
   expect((await resume(member)).body.membership.allowance.month).toMatchObject({ used: 1 });
   const next = await fixture.createMember();
   expect((await next.book(soon)).status).toBe(201);

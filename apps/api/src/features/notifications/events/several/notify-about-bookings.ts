@@ -53,12 +53,13 @@ export async function notifyAboutBookings(
   const language = languageOf(recipient.language);
   const key = severalKey(bookings, group);
   const { cause, choice, action } = SEVERAL_NOTIFICATIONS[key];
+  const link = group === 'series' ? '/app/bookings' : '/app/bookings?view=cancelled';
   const { title, message, lead } = severalTexts(language, key, bookings);
   await deliverNotification(
     notifier,
     recipient,
     language,
-    { cause, title, message, link: '/app/bookings', eventKey: `event-${eventId}` },
+    { cause, title, message, link, eventKey: `event-${eventId}` },
     {
       choice,
       lead,
@@ -66,7 +67,7 @@ export async function notifyAboutBookings(
         ...(group === 'series' ? classDetails(language, recipient) : []),
         ...bookings.map((booking) => bookingLine(language, booking)),
       ],
-      action: { key: action, path: `/app/${action}` },
+      action: { key: action, path: action === 'explore' ? '/app/explore' : link },
       calendar: bookingsCalendar(bookings, notifier.config.publicUrl),
     },
   );

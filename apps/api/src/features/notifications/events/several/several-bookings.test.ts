@@ -200,3 +200,22 @@ test.for([
     for (const entry of entries) expect(entry).toMatch(/SEQUENCE:1[\s\S]*STATUS:CANCELLED/);
   },
 );
+
+test('a notification names four classes and how many more, those that cost a visit first', async () => {
+  const member = await fixture.createMember('unlimited');
+  for (const hours of [40, 60, 80, 100, 120]) await member.book(await fixture.createSession(hours));
+  await member.book(await fixture.createSession(11, { title: 'Late one' }));
+  fixture.clock.advance(HOUR);
+  await member.post('/membership/pause', { days: 14 });
+  await fixture.dispatchEvents();
+  const [freed] = (await inboxOf(member)).filter(
+    ({ title }: { title: string }) => title === '6 classes freed by your pause',
+  );
+  expect(freed.message).toMatch(
+    /: Late one, .* \(This uses the visit[^)]*\); .*, and 2 more\. Only/,
+  );
+  expect(freed.link).toBe('/app/bookings?view=cancelled');
+  const mail = (await mailsTo(member)).find(({ subject }) => subject === freed.title);
+  expect(entriesOf(mail?.calendar)).toHaveLength(6);
+  expect(mail?.html.match(/width:40%/g)).toHaveLength(6);
+});

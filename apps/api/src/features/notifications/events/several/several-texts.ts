@@ -15,7 +15,10 @@ export function severalTexts(
   const waiting = bookings.filter(({ status }) => status === 'waitlisted');
   const booked = bookings.filter(({ status }) => status !== 'waitlisted');
   const whenOf = (some: readonly NotifiedBooking[]) =>
-    some.map((booking) => bookingTemplateValues(booking, language).when).join('; ');
+    shortList(
+      language,
+      some.map((booking) => bookingTemplateValues(booking, language).when),
+    );
   const values = {
     title,
     venue,
@@ -23,7 +26,14 @@ export function severalTexts(
     booked: booked.length,
     dates: whenOf(booked),
     waitlisted: whenOf(waiting),
-    classes: bookings.map((booking) => classText(language, booking)).join('; '),
+    classes: shortList(
+      language,
+      bookings.toSorted(costlyFirst).map((booking) => classText(language, booking)),
+    ),
+    cost: notificationText(
+      language,
+      `booking_line.${bookings.some((one) => one.late_cancelled) ? 'visits_some' : 'visits_none'}`,
+    ),
     reason: (cancel_reason ?? '').replace(/[.\s]+$/, ''),
   };
   const text = (part: string) => notificationText(language, `${key}.${part}`, values);
@@ -43,11 +53,25 @@ export function bookingLine(
   return [values.when, `${booking.title}, ${booking.venue}. ${costText(language, booking)}`];
 }
 
-/** A cancelled booking within a sentence, with its cost. */
+/** More would make the notification longer than its panel; the email and the page list all. */
+const MAX_LISTED = 4;
+
+function shortList(language: Language, texts: readonly string[]): string {
+  const listed = texts.slice(0, MAX_LISTED).join('; ');
+  const count = texts.length - MAX_LISTED;
+  return count > 0 ? notificationText(language, 'booking_line.more', { listed, count }) : listed;
+}
+
+const costsSomething = ({ late_cancelled, payment }: NotifiedBooking) =>
+  late_cancelled || payment !== null;
+const costlyFirst = (one: NotifiedBooking, other: NotifiedBooking) =>
+  Number(costsSomething(other)) - Number(costsSomething(one));
+
+/** A cancelled booking within a sentence, with its cost if it has one. */
 function classText(language: Language, booking: NotifiedBooking): string {
   const { when } = bookingTemplateValues(booking, language);
-  const cost = costText(language, booking);
-  return `${booking.title}, ${booking.venue}, ${when} (${cost.replace(/\.$/, '')})`;
+  const cost = costsSomething(booking) && costText(language, booking).replace(/\.$/, '');
+  return [booking.title, when].join(', ') + (cost ? ` (${cost})` : '');
 }
 
 /** What a cancelled booking costs: a visit, none, or what becomes of the price of a drop-in. */
