@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startEmbeddedDatabase } from '@pulse/embedded-postgres';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { TestResponse } from '../../../test/client/test-client.ts';
 import {
   type BookingFixture,
   createBookingFixture,
