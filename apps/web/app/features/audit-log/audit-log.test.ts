@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { ACTIONS, namedAction, readableAction } from './action-names.ts';
 import { auditFiltersOf, auditParamsOf } from './audit-filters.ts';
 import { listChanges } from './list-changes.ts';
+import { keyOfWord } from './technical-words.ts';
 
 const folder = new URL('../../locales/', import.meta.url);
 const namesIn = (language: string): string[] => {
@@ -11,12 +12,25 @@ const namesIn = (language: string): string[] => {
   return Object.keys(JSON.parse(text).action);
 };
 
-test('every action that is written has a name in each language', () => {
+/** The sources of the server that write to the log. */
+function readSources(): string[] {
   const source = new URL('../../../../api/src/', import.meta.url);
-  const written = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  return readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
     .map((path) => readFileSync(new URL(path, source), 'utf8'))
-    .filter((text) => text.includes('/audit.sql.ts'))
+    .filter((text) => text.includes('/audit.sql.ts'));
+}
+
+test('every kind of subject that is written has a name', () => {
+  const written = readSources()
+    .flatMap((text) => [...text.matchAll(/\bsubject: \{ type: '([a-z_]+)'/g)])
+    .map(([, type = '']) => type);
+  expect(new Set(written).size).toBeGreaterThan(12);
+  expect(written.filter((type) => !keyOfWord('subjectType', type))).toEqual([]);
+});
+
+test('every action that is written has a name in each language', () => {
+  const written = readSources()
     .flatMap((text) => [...text.matchAll(/\baction: ([^\n]*)/g)])
     .flatMap(([, value = '']) => [...value.matchAll(/'([a-z_]+)'/g)])
     .map(([, action = '']) => action);
