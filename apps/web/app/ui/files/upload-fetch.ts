@@ -1,26 +1,16 @@
-type FetchWrapper = (transport: typeof fetch) => typeof fetch;
+import { wrapUpload } from './upload-wrapper.ts';
 
 /** How long an upload may stand still before it is given up, in milliseconds. */
 const STALLED_MS = 30_000;
 /** How long the server may take to decode and encode an image, in milliseconds. */
 const PREPARING_MS = 120_000;
 
-let wrapFetch: FetchWrapper = (transport) => transport;
-
-/**
- * Sets the wrapper of every upload: the session adds the token and refreshes it. It must not limit the
- * time: a large image takes minutes on a slow connection, and is given up when nothing moves.
- */
-export function setUploadFetchWrapper(wrapper: FetchWrapper): void {
-  wrapFetch = wrapper;
-}
-
 /**
  * Returns a `fetch` for one call of the generated client that reports how much was sent, in percent.
  * The browser's own fetch cannot report it.
  */
 export function uploadFetch(onPercent: (percent: number) => void): typeof fetch {
-  return wrapFetch(async (input, init) => {
+  return wrapUpload(async (input, init) => {
     const request = new Request(input, init);
     const body = await request.blob();
     return send(request, body, onPercent);

@@ -1,5 +1,5 @@
 import { client } from '@pulse/contract/client';
-import { setUploadFetchWrapper } from '#ui/files/upload-fetch.ts';
+import { setUploadFetchWrapper } from '#ui/files/upload-wrapper.ts';
 import { addStatus } from '#ui/network/problem.ts';
 import { createSessionFetch, sessionFetch } from './session-fetch.ts';
 
