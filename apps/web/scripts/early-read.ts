@@ -20,6 +20,6 @@ url=url.replace('DATE',[now.getFullYear(),two(now.getMonth()+1),two(now.getDate(
 var language=(kept.getItem('i18nextLng')||navigator.language||'').slice(0,2);
 if(languages.indexOf(language)<0)language='en';
 var response=fetch(url,{priority:'low',headers:{Authorization:'Bearer '+token,'Accept-Language':language},signal:AbortSignal.timeout(30000)});
-response.catch(function(){});
-window.earlyRead={url:url,token:token,language:language,requestedAt:Date.now(),response:response}
+var read=window.earlyRead={url:url,token:token,language:language,requestedAt:Date.now(),response:response};
+response.then(function(found){return found.ok?found.clone().json():undefined}).then(function(data){read.data=data}).catch(function(){})
 }catch(_){}})(${JSON.stringify(firstReads)},${JSON.stringify(languages)})`;

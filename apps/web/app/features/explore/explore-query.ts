@@ -1,10 +1,14 @@
 import {
+  client,
   type ListSearchSuggestionsData,
+  type ListVenuesWithClassesData,
+  type ListVenuesWithClassesResponse,
   listSearchSuggestionsOptions,
   listVenuesWithClassesInfiniteOptions,
 } from '@pulse/contract/client';
-import { keepPreviousData } from '@tanstack/react-query';
+import { type InfiniteData, keepPreviousData } from '@tanstack/react-query';
 import type { Point } from '#ui/location/geolocation.ts';
+import { takeEarlyData } from '#ui/network/early-response.ts';
 import {
   beirutCentre,
   type ExplorePlace,
@@ -13,7 +17,7 @@ import {
   lebanonBox,
   listSorts,
 } from './address/explore-address.ts';
-import { formatBox, pageSize } from './list-parameters.ts';
+import { firstPageSize, formatBox, listPath, pageSize } from './list-parameters.ts';
 import { type ListedVenues, withoutDistances } from './without-distances.ts';
 
 /** Kilometres around a city or the reader in which venues are searched. */
@@ -27,6 +31,8 @@ export const radiusOf = (place: ExplorePlace): number =>
 const staleTimeMs = 30_000;
 /** More pages are not refetched while they are read: each is a request of its own. */
 const maxPolledPages = 2;
+
+type FirstPage = Pick<ListVenuesWithClassesData, 'query'>;
 
 const flag = (set: boolean) => (set ? ('true' as const) : undefined);
 const joinList = (names: readonly string[]) => (names.length > 0 ? names.join(',') : undefined);
@@ -82,9 +88,11 @@ export function exploreQuery(
     sort: search.sort === listSorts[0] ? undefined : search.sort,
     limit: pageSize,
   };
+  const initialPageParam = { query: { ...query, limit: firstPageSize } };
   return {
     ...listVenuesWithClassesInfiniteOptions({ query }),
-    initialPageParam: { query },
+    initialPageParam,
+    ...earlyList(initialPageParam),
     staleTime: staleTimeMs,
     refetchInterval: ({ state }: { state: { data?: { pages: unknown[] } } }) =>
       (state.data?.pages.length ?? 0) <= maxPolledPages && staleTimeMs,
@@ -92,6 +100,19 @@ export function exploreQuery(
     // Previous results keep the distances of their own query.
     select: (data: ListedVenues) => withoutDistances(data),
   };
+}
+
+/** The first page, if the document has requested it and it is there when the page is first drawn. */
+function earlyList(first: FirstPage) {
+  let requestedAt: number | undefined;
+  const initialData = ():
+    | InfiniteData<ListVenuesWithClassesResponse, string | FirstPage>
+    | undefined => {
+    const early = takeEarlyData(client.buildUrl({ baseUrl: '', url: listPath, ...first }));
+    requestedAt = early?.requestedAt;
+    return early && { pages: [early.data as ListVenuesWithClassesResponse], pageParams: [first] };
+  };
+  return { initialData, initialDataUpdatedAt: () => requestedAt };
 }
 
 /** Query options of the suggestions for a search without results. */

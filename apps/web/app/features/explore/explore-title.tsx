@@ -10,12 +10,14 @@ interface ExploreTitleProps {
   today: string;
 }
 
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
 /** The heading with the day and place of the search: "Friday in Beirut"; until a place is chosen, "Venues around Lebanon". */
 export function ExploreTitle({ place, date, today }: ExploreTitleProps) {
   const { t } = useTranslation('explore');
   const format = useFormat();
-  const weekday = format.date(`${date}T12:00:00Z`, 'weekday', 'UTC');
-  const day = date === today ? t('today') : weekday.charAt(0).toUpperCase() + weekday.slice(1);
+  const weekday = () => format.date(`${date}T12:00:00Z`, 'weekday', 'UTC');
+  const day = date === today ? t('today') : capitalised(weekday());
   const title =
     place.kind === 'city'
       ? t('title.city', { day, city: format.city(place.name) })

@@ -1,5 +1,5 @@
 import { beirutCentre, formatPoint, lebanonBox } from './address/explore-address.ts';
-import { formatBox, pageSize } from './list-parameters.ts';
+import { firstPageSize, formatBox, listPath } from './list-parameters.ts';
 
 /**
  * The address of the first list that explore requests on a day where nothing was searched before on this
@@ -10,7 +10,7 @@ export function firstListUrl(date: string): string {
     date,
     bbox: formatBox(lebanonBox),
     near: formatPoint(beirutCentre),
-    limit: String(pageSize),
+    limit: String(firstPageSize),
   };
-  return `/api/v1/venues-with-classes?${new URLSearchParams(query)}`;
+  return `${listPath}?${new URLSearchParams(query)}`;
 }

@@ -34,7 +34,6 @@ export function useExplore() {
   const position = usePosition();
   const [lastPlace] = useState(readLastPlace);
   const [timeZone, setTimeZone] = usePageState(timeZoneMemory, '');
-  const [isReturn] = useState(timeZone !== '');
   const currentPosition: ExplorePlace | null = position.position && {
     kind: 'near',
     ...position.position,
@@ -51,8 +50,9 @@ export function useExplore() {
     ? Math.max(pages?.[0]?.total ?? 0, found.length)
     : found.length;
   const isTotalMinimum = venuesQuery.hasNextPage && (pages?.[0]?.total_at_least ?? false);
-  // Rendering rows and pins must not block the reader's input; on coming back they are there at once.
-  const items = useDeferredValue(found, isReturn ? found : noVenues);
+  // Rendering rows and pins must not block the reader's input; those of the first moment, on coming back
+  // and where the document has asked for them, are there at once.
+  const items = useDeferredValue(found);
 
   const isCurrent = venuesQuery.isSuccess && !venuesQuery.isPlaceholderData;
 
@@ -69,9 +69,14 @@ export function useExplore() {
 
   // A text without a place is interpreted first; the URL gets what it means.
   const mustInterpret = search.place === null && search.q.trim() !== '';
-  // The URL always has the place, so that a copied URL shows the same.
+  // The URL always has the place, so that a copied URL shows the same. It follows the first rows: the
+  // navigation is work.
   const placeMissingInAddress =
-    search.place === null && !mustInterpret && (lastPlace !== null || position.settled);
+    search.place === null &&
+    !mustInterpret &&
+    !venuesQuery.isPending &&
+    items === found &&
+    (lastPlace !== null || position.settled);
   useEffect(() => {
     if (placeMissingInAddress) change({ place }, 'replace');
   });

@@ -47,7 +47,7 @@ export function MobileMenu({ role }: { role: Role }) {
             <IconX size={24} stroke={1.7} aria-hidden="true" />
           </IconButton>
         </Row>
-        <Menu role={role} />
+        {opened && <Menu role={role} />}
         <button type="button" tabIndex={-1} className={classes.backdrop} onClick={close}>
           <span className="visually-hidden">{t('nav.closeMenu')}</span>
         </button>

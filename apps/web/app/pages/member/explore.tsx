@@ -1,6 +1,7 @@
 import type { Booking, SessionAtVenue, VenueSummary } from '@pulse/contract/client';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { Explore } from '#features/explore/explore.tsx';
+import { venueListTried } from '#features/explore/results/search-results.tsx';
 import { afterPaint } from '#ui/page/after-paint.ts';
 
 // Loaded when the first class is selected; browsing does not need them.
@@ -24,6 +25,9 @@ const renderFavouriteButton = ({ id, name }: VenueSummary) => (
     <FavouriteButton venueId={id} name={name} />
   </Suspense>
 );
+
+// It loads at the same time as this page, which is drawn with its first rows.
+await venueListTried;
 
 export default function ExplorePage() {
   const [picked, setPicked] = useState<{ id: string; title: string } | null>(null);

@@ -24,8 +24,12 @@ export function DayStrip({ days, value, onChange, today, label }: DayStripProps)
   // On a narrow screen the last days of a week are out of sight, and one of them may be today.
   const strip = useRef<HTMLFieldSetElement>(null);
   const index = days.indexOf(value);
+  // The first day is in sight already; to ask where it is, the browser would lay out the whole page.
+  const shownIndex = useRef(0);
   useLayoutEffect(() => {
     const { current } = strip;
+    if (index === shownIndex.current) return;
+    shownIndex.current = index;
     const day = current?.querySelectorAll('label')[index];
     if (!current || !day) return;
     const { offsetLeft: start, offsetWidth: width } = day;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type EarlyRead, takeEarlyResponse } from './early-response.ts';
+import { type EarlyRead, takeEarlyData, takeEarlyResponse } from './early-response.ts';
 
 const url = '/api/v1/venues-with-classes?date=2026-11-22';
 const headers = { Authorization: 'Bearer token', 'Accept-Language': 'fr' };
@@ -31,4 +31,24 @@ test.each([
   ['a page that was opened later', {}, 32_000],
 ])('%s does not get it', (_, changed, now) => {
   expect(takeEarlyResponse(request(url, changed), now)).toBeUndefined();
+});
+
+test('what the early response says is there for the member who asked, once it has arrived', () => {
+  const kept = (token: string, lang: string) => {
+    vi.stubGlobal('localStorage', { getItem: () => token });
+    vi.stubGlobal('document', { documentElement: { lang } });
+  };
+  earlyRead.requestedAt = Date.now();
+  kept('token', 'fr');
+  expect(takeEarlyData(url)).toBeUndefined();
+  earlyRead.data = { items: [] };
+  expect(takeEarlyData(`${url}&q=yoga`)).toBeUndefined();
+  expect(takeEarlyData(url)).toEqual({ data: { items: [] }, requestedAt: earlyRead.requestedAt });
+  expect(takeEarlyData(url)).toBeUndefined();
+
+  for (const [token, lang] of [['other', 'fr'] as const, ['token', 'de'] as const]) {
+    window.earlyRead = earlyRead;
+    kept(token, lang);
+    expect(takeEarlyData(url)).toBeUndefined();
+  }
 });

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { useExplore } from '../use-explore.ts';
 
 /** The most pages of venues that are loaded for the map without being asked for. */
-const maxPages = 5;
+const maxPages = 6;
 
 /**
  * Loads the venues of the default area for the map, which shows only those that are loaded: with the

@@ -1,5 +1,13 @@
 import type { SessionAtVenue, VenueSummary } from '@pulse/contract/client';
-import { lazy, type ReactNode, type RefObject, Suspense, useCallback, useMemo } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useMemo,
+  useState,
+} from 'react';
 import { useTranslation } from '#light-translator';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LiveRegion } from '#ui/feedback/live-region.tsx';
@@ -13,9 +21,15 @@ import type { VenueListHandle } from './venue-list.tsx';
 
 // Loaded while the texts and the venues are: without them there are no rows.
 const venueList = import('./venue-list.tsx');
+let loaded: Awaited<typeof venueList> | undefined;
 // The component that draws it shows a failure.
-venueList.catch(() => undefined);
-const VenueList = lazy(async () => ({ default: (await venueList).VenueList }));
+export const venueListTried = venueList.then(
+  (found) => {
+    loaded = found;
+  },
+  () => undefined,
+);
+const LateVenueList = lazy(async () => ({ default: (await venueList).VenueList }));
 const NoClassesNotice = lazy(async () => ({
   default: (await import('../no-results/no-classes-notice.tsx')).NoClassesNotice,
 }));
@@ -45,6 +59,8 @@ export function SearchResults({ explore, ...rest }: SearchResultsProps) {
   const { search, change, place, goTo, date, venuesQuery, items, renderPending, total } = explore;
   const { t } = useTranslation('explore');
   const showFocusedOnMap = useMapFollowsKeyboard(change, rest.mapVisible);
+  // What is there already is drawn with the page: React shows something else first for what it waits for.
+  const [VenueList] = useState(() => loaded?.VenueList ?? LateVenueList);
   const { fetchNextPage } = venuesQuery;
   const onMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const { onShowMap } = rest;
@@ -87,27 +103,25 @@ export function SearchResults({ explore, ...rest }: SearchResultsProps) {
         {explore.isEmpty && <NoResults {...suggestionProps} />}
         {items[0]?.sessions_total === 0 && !stale && <NoClassesNotice {...suggestionProps} />}
       </Suspense>
-      <Suspense fallback={!loading && total > 0 && <LoadingRows rows={6} height={rowHeight} />}>
-        <VenueList
-          ref={rest.list}
-          items={items}
-          total={total}
-          isTotalMinimum={explore.isTotalMinimum}
-          date={date}
-          selectedId={search.venue}
-          travel={travel}
-          scroller={rest.scroller}
-          stickyHeight={rest.stickyHeight}
-          hasMore={venuesQuery.hasNextPage && !stale}
-          loadingMore={venuesQuery.isFetchingNextPage || renderPending}
-          failedMore={venuesQuery.isFetchNextPageError}
-          onMore={onMore}
-          onSelect={onSelect}
-          onKeyboardFocus={showFocusedOnMap}
-          onPick={rest.onPick}
-          renderFavouriteButton={rest.renderFavouriteButton}
-        />
-      </Suspense>
+      <VenueList
+        ref={rest.list}
+        items={items}
+        total={total}
+        isTotalMinimum={explore.isTotalMinimum}
+        date={date}
+        selectedId={search.venue}
+        travel={travel}
+        scroller={rest.scroller}
+        stickyHeight={rest.stickyHeight}
+        hasMore={venuesQuery.hasNextPage && !stale}
+        loadingMore={venuesQuery.isFetchingNextPage || renderPending}
+        failedMore={venuesQuery.isFetchNextPageError}
+        onMore={onMore}
+        onSelect={onSelect}
+        onKeyboardFocus={showFocusedOnMap}
+        onPick={rest.onPick}
+        renderFavouriteButton={rest.renderFavouriteButton}
+      />
       <Suspense>{explore.isFull && <NoPlacesNotice {...suggestionProps} />}</Suspense>
       {loading && <LoadingRows rows={6} height={rowHeight} />}
     </div>

@@ -91,7 +91,8 @@ export function VenueList(props: VenueListProps) {
     getItemKey: (index) => items[index]?.venue.id ?? index,
     overscan: 2,
     initialOffset: left?.offset,
-    initialRect: left?.rect,
+    // About what the header leaves of the screen: the first rows are drawn with the page.
+    initialRect: left?.rect ?? { width: window.innerWidth, height: window.innerHeight / 2 },
     initialMeasurementsCache: left?.sizes,
     scrollMargin: top,
     scrollPaddingStart: props.stickyHeight,
