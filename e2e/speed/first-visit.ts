@@ -86,6 +86,9 @@ async function firstVisit(within: Browser, origin: string): Promise<Visit> {
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
     }, storages.get(origin) ?? {});
     await context.addInitScript(setClockAhead, nextMorning() - Date.now());
+    const shown = Promise.withResolvers<{ time: number; protocol: string }>();
+    await context.exposeBinding('reportBookable', (_, found) => shown.resolve(found));
+    await context.addInitScript(watchForBookable);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const counted = countRequests(session);
@@ -94,21 +97,12 @@ async function firstVisit(within: Browser, origin: string): Promise<Visit> {
     await session.send('Network.emulateNetworkConditions', { offline: false, ...phone.network });
     await session.send('Emulation.setCPUThrottlingRate', { rate: phone.cpu });
     await page.goto(`${origin}/app/explore`, { waitUntil: 'commit' });
-    const shown = await page.waitForFunction(
-      () => {
-        if (!document.querySelector('main button[data-state="open"]')) return null;
-        const [opened] = performance.getEntriesByType('navigation');
-        const protocol = (opened as PerformanceNavigationTiming).nextHopProtocol;
-        return { time: performance.now(), protocol };
-      },
-      undefined,
-      { timeout: PATIENCE_MS },
-    );
+    const patience = setTimeout(shown.reject, PATIENCE_MS, new Error('No time can be booked.'));
+    const found = await shown.promise;
+    clearTimeout(patience);
     const requests = counted();
     const { metrics } = await session.send('Performance.getMetrics');
     const busy = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
-    const found = await shown.jsonValue();
-    if (!found) throw new Error('The page shows no time that can be booked.');
     const time = Math.round(found.time);
     return { time, busy: Math.round(busy * 1000), protocol: found.protocol, ...requests };
   } finally {
@@ -129,6 +123,18 @@ function setClockAhead(ahead: number): void {
       given.length > 0 ? Reflect.construct(real, given) : new real(real.now() + ahead),
     get: (real, name) => (name === 'now' ? () => real.now() + ahead : Reflect.get(real, name)),
   });
+}
+
+/** Runs in the page: reports the first time that can be booked. To ask in each frame would be work of the page. */
+function watchForBookable(): void {
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('main button[data-state="open"]')) return;
+    observer.disconnect();
+    const [opened] = performance.getEntriesByType('navigation');
+    const protocol = (opened as PerformanceNavigationTiming).nextHopProtocol;
+    const { reportBookable } = window as unknown as { reportBookable(found: object): void };
+    reportBookable({ time: performance.now(), protocol });
+  }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-state'] });
 }
 
 /** Counts what is requested and what comes over the network; what the browser's memory answers takes no time. */
