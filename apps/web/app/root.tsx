@@ -43,7 +43,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="mobile-web-app-capable" content="yes" />
         <meta name="apple-mobile-web-app-capable" content="yes" />
         <meta name="apple-mobile-web-app-title" content="Pulse" />
-        <script>{firstPaintScript}</script>
+        {/* In the document only: the app carries none of it. */}
+        <script
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own.
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstPaintScript : '' }}
+        />
         <Meta />
         <Links />
       </head>
