@@ -19,14 +19,18 @@ import { firstPaintScript } from '#ui/theme/first-paint-script.ts';
 
 export { TopLevelError as ErrorBoundary };
 
+// For the document, whose scripts load them (scripts/page-preloads.ts): the app would ask a second time, for
+// nothing.
 export const links = () =>
-  [textFont, displayFont].map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-  }));
+  import.meta.env.SSR
+    ? [textFont, displayFont].map((href) => ({
+        rel: 'preload',
+        href,
+        as: 'font',
+        type: 'font/woff2',
+        crossOrigin: 'anonymous' as const,
+      }))
+    : [];
 
 /** The HTML around every page. */
 export function Layout({ children }: { children: ReactNode }) {

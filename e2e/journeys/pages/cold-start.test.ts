@@ -61,6 +61,26 @@ for (const theme of ['light', 'dark'] as const)
     expect(styles.requested).toHaveLength(1);
   });
 
+test('a page of the app asks for each font once, and for none in vain @desktop', async ({
+  page,
+}) => {
+  const vain: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('preload')) vain.push(message.text());
+  });
+  for (const path of ['/auth', '/partner-onboarding', '/demo/mailbox', '/reset-password']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await untilIdle(page);
+    const fonts = page.locator('link[as="font"]');
+    const asked = await fonts.evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')),
+    );
+    expect(asked, path).toEqual([...new Set(asked)]);
+  }
+  expect(vain).toEqual([]);
+});
+
 async function wantTheme(page: Page, theme: Theme, by: 'of the system' | 'that was chosen') {
   const isChosen = by === 'that was chosen';
   await page.emulateMedia({ colorScheme: isChosen ? otherThan(theme) : theme });
