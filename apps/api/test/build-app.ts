@@ -82,7 +82,11 @@ export async function buildApp(overrides: Partial<Config> = {}): Promise<TestApp
   const dataDir = mkdtempSync(join(tmpdir(), 'pulse-test-data-'));
   const config = { ...testConfig, dataDir, ...overrides };
   const { databaseConnections, preparesStatements } = config;
-  const connection = openDatabase(database.url, databaseConnections, { preparesStatements });
+  // Tests fill tables with single statements, for longer than a request may take.
+  const connection = openDatabase(database.url, databaseConnections, {
+    preparesStatements,
+    answerWithinMs: 0,
+  });
   const clock = createTestClock();
   const deps = createDeps(config, connection, pino({ level: config.logLevel }), clock);
   const app = await build(config, deps);
