@@ -10,10 +10,8 @@ export const localDate = z.iso
   .refine((date) => !date.startsWith('0000'))
   .describe('Local calendar date, YYYY-MM-DD');
 /** Local time HH:MM. */
-export const wallTime = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-  .describe('Local time, HH:MM');
+export const wallTimePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
+export const wallTime = z.string().regex(wallTimePattern).describe('Local time, HH:MM');
 export const id = z.uuid();
 export const language = z.enum(['en', 'fr', 'de']);
 export const timeZone = z

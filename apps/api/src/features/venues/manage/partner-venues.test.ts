@@ -222,6 +222,12 @@ test.each([
   ],
   ['a website of another scheme', { website: 'javascript:alert(1)' }, 'website', 'url_invalid'],
   [
+    'a time that is none',
+    { operating_hours: [{ weekday: 1, opens: 'noon', closes: '22:00' }] },
+    'operating_hours.0.opens',
+    'time_invalid',
+  ],
+  [
     'a policy outside the bounds',
     { booking_policy: { free_cancel_hours: 49 } },
     'booking_policy.free_cancel_hours',

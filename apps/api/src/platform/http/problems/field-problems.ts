@@ -1,3 +1,4 @@
+import { wallTimePattern } from '@pulse/contract';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
 import { hasTranslation, type Language, translate } from '../../translation/translate.ts';
@@ -68,8 +69,8 @@ function fieldCode(issue: z.core.$ZodIssue, field: string): string {
       ? 'required'
       : `${issue.origin}_too_small`;
   if (issue.code === 'too_big') return `${issue.origin}_too_big`;
-  if (issue.code === 'invalid_format') return `${issue.format}_invalid`;
-  return issue.code;
+  if (issue.code !== 'invalid_format') return issue.code;
+  return issue.pattern === String(wallTimePattern) ? 'time_invalid' : `${issue.format}_invalid`;
 }
 
 function translateIssue(language: Language, code: string, issue: z.core.$ZodIssue): string {

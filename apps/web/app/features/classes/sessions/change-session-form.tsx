@@ -1,4 +1,4 @@
-import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import { NativeSelect, NumberInput } from '@mantine/core';
 import {
   changeClassSessionMutation,
   listSubstituteTrainersOptions,
@@ -12,6 +12,7 @@ import { useFormat } from '#ui/format/use-format.ts';
 import { DateField } from '#ui/forms/date-field.tsx';
 import editor from '#ui/forms/editor.module.css';
 import { Form } from '#ui/forms/form.tsx';
+import { TimeField } from '#ui/forms/time-field.tsx';
 import { useActionForm } from '#ui/forms/use-action-form.ts';
 import { Note } from '#ui/layout/note.tsx';
 import { changedFields, sessionValuesOf } from './changed-fields.ts';
@@ -72,7 +73,7 @@ export default function ChangeSessionForm({ session }: { session: PartnerClassSe
         {form.values.scope === 'this' && (
           <DateField label={t('change.date')} {...form.getInputProps('local_date')} />
         )}
-        <TextInput label={t('change.start')} type="time" {...form.getInputProps('start')} />
+        <TimeField label={t('change.start')} {...form.getInputProps('start')} />
         <NumberInput
           label={t('change.duration')}
           allowDecimal={false}

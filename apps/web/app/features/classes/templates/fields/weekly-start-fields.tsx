@@ -1,8 +1,8 @@
-import { TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { MultipleChoices } from '#ui/controls/multiple-choices.tsx';
+import { TimeField } from '#ui/forms/time-field.tsx';
 import classes from '../class-templates.module.css';
 import type { WeeklyStart } from '../times/group-weekly-times.ts';
 import { useWeekdayNames } from '../times/use-weekday-names.ts';
@@ -22,13 +22,12 @@ export function WeeklyStartFields({ number, time, onChange, onRemove }: WeeklySt
   const weekdays = useWeekdayNames();
   return (
     <fieldset className={classes.time} aria-label={t('template.timeNumber', { number })}>
-      <TextInput
-        type="time"
+      <TimeField
         name={`times.${number - 1}.start`}
         label={t('template.start')}
         className={classes.start}
         value={time.start}
-        onChange={(event) => onChange({ ...time, start: event.currentTarget.value })}
+        onChange={(start) => onChange({ ...time, start })}
       />
       {onRemove && (
         <IconButton label={t('template.removeTime', { number })} onClick={onRemove}>
