@@ -160,6 +160,12 @@ const groups: readonly FileGroup[] = [
     pages: 3,
     bytes: 1400,
   },
+  // What the dashboard of a partner shares with the page of a venue.
+  {
+    name: 'venue-parts',
+    modules: ['app/features/venues/manage/publish/payment-note', 'app/ui/layout/fold'],
+    pages: 2,
+  },
   // The first page of most people, with the public list of classes that shows the same.
   {
     name: 'explore-page',
