@@ -74,6 +74,8 @@ test('two studios on one account each get in, and a reviewer sees what they shar
   await page.goto('/app/admin/partner-applications');
   const search = page.getByRole('searchbox');
   await search.fill(second);
+  // The rows of before the search are the same to the eye, and are replaced.
+  await expect(page.getByText(/^Received /)).toHaveCount(1);
   const row = page.getByRole('listitem').filter({ hasText: name });
   await row.getByRole('button', { name }).click();
   await expect(page.getByRole('heading', { name: 'Likely duplicates' })).toBeVisible();
