@@ -183,9 +183,11 @@ test('a server that stops, or is cut off, ends its streams; the next one tells w
 
 test('a server that has lost its listener tells all dashboards once it hears again', async () => {
   const dashboard = await watchAs(there, here.staffUser);
-  await expect.poll(() => dashboard.heard).toEqual(['open']);
+  await expect.poll(() => dashboard.heard[0]).toBe('open');
+  // An arrival of the test before may still be announced.
+  const before = changes(dashboard).length;
   const { deps } = here;
   await deps.pool.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND application_name = 'pulse-listener'`);
-  await expect.poll(() => changes(dashboard).length).toBeGreaterThan(0);
+  await expect.poll(() => changes(dashboard).length).toBeGreaterThan(before);
 });
