@@ -75,7 +75,7 @@ export function createClient(
   };
 }
 
-/** Whether a failure is told as Pulse tells it. */
+/** Whether Pulse answered a failure itself, in its own words. */
 function isOurs({ headers }: Response): boolean {
   return headers.get('content-type')?.startsWith('application/problem+json') ?? false;
 }

@@ -9,7 +9,7 @@ import type { Journal } from './journal.ts';
 /** How long the worker may take for its events once everything runs again. */
 const SETTLE_LIMIT_MS = 120_000;
 
-/** Notes in the journal whatever is wrong once nobody acts any more and all events are dispatched. */
+/** Notes in the journal whatever is wrong once no member acts any more and all events are dispatched. */
 export async function judge(db: Db, send: Send, journal: Journal, seed: SeedData): Promise<void> {
   await settle(db);
   for (const sentence of await findBrokenRules(db, seed)) journal.violate(sentence);

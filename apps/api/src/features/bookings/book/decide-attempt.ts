@@ -18,7 +18,7 @@ export interface BookClassCommand {
   payDropIn: boolean;
   /** Null when the client sent none. */
   idempotencyKey: IdempotencyKey | null;
-  /** Its member is told of it together with the others of a series. */
+  /** One event tells its member of it and of the others of a series. */
   together?: true;
 }
 

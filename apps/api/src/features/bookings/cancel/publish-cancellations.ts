@@ -9,7 +9,7 @@ export interface CancelledBooking {
 
 /**
  * Publishes the cancellations of one act of a venue or the platform. A member who loses several
- * bookings by it is told of them by one event.
+ * bookings by it has one event for all of them.
  */
 export async function publishCancellations(
   tx: Tx,

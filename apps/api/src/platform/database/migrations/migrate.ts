@@ -11,7 +11,7 @@ const MIGRATION_LOCK_KEY = 7_038_114;
 const POLL_MS = 200;
 const UNDEFINED_COLUMN = '42703';
 
-/** Where migrations are, and who is told that one has to wait. */
+/** Where migrations are, and what receives a line when one has to wait. */
 export interface MigrateOptions {
   folder?: URL;
   say?: (line: string) => void;
