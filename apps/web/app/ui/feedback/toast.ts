@@ -40,7 +40,7 @@ export function hideToast(id: string): void {
   setToasts(toasts.filter((toast) => toast.id !== id));
 }
 
-/** Shows a short message above the page for 5 seconds by default; at most the newest three. */
+/** Shows a short message above the page for 5 seconds by default; at most the newest three, each once. */
 export function showToast(
   message: ReactNode,
   { id = `toast-${++count}`, tone = 'plain', durationMs = 5000 }: ToastOptions = {},
@@ -50,7 +50,7 @@ export function showToast(
     id,
     setTimeout(() => hideToast(id), durationMs),
   );
-  const others = toasts.filter((toast) => toast.id !== id);
+  const others = toasts.filter((toast) => toast.id !== id && toast.message !== message);
   setToasts([...others, { id, message, tone }].slice(-maxToasts));
 }
 
