@@ -108,7 +108,7 @@ test.each([
     'a start at 24:00',
     { weekly: [{ weekday: 1, start: '24:00' }] },
     'weekly.0.start',
-    'regex_invalid',
+    'time_invalid',
   ],
   [
     'a last date before the first',
