@@ -4,7 +4,10 @@ import { createPaymentProvider } from './features/payments/index.ts';
 import { addAuditRetention } from './platform/audit/delete-expired-events.ts';
 import { addCleanupJobs, type ServerDeps } from './platform/background.ts';
 import { createDatabaseClock, type DatabaseClock } from './platform/clock.ts';
-import { createAnnouncements, listenerNameOf } from './platform/database/announcements.ts';
+import {
+  createAnnouncements,
+  listenerNameOf,
+} from './platform/database/announcements/announcements.ts';
 import type { OpenDatabase } from './platform/database/open-database.ts';
 import { createOutboxDispatcher } from './platform/events/outbox-dispatcher.ts';
 import { createEventStreams } from './platform/http/streams/event-streams.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import type pg from 'pg';
 import { type Config, ConfigError, readConfig } from '../config.ts';
-import { connectToPrimary } from '../platform/database/connect-to-primary.ts';
+import { connectToPrimary } from '../platform/database/connections/connect-to-primary.ts';
 
 type Environment = Record<string, string | undefined>;
 const MIN_POSTGRES_VERSION = 150_000;

@@ -1,7 +1,7 @@
 import { startEmbeddedDatabase } from '@pulse/embedded-postgres';
 import type { Config } from '../config.ts';
+import { untilUnused } from '../platform/database/connections/until-unused.ts';
 import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
-import { untilUnused } from '../platform/database/until-unused.ts';
 
 /** A database, and where it is the embedded one, how its superuser connects. */
 export interface ConnectedDatabase extends OpenDatabase {

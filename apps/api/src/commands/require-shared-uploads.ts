@@ -1,6 +1,6 @@
 import { ConfigError } from '../config.ts';
-import { listenerNameOf } from '../platform/database/announcements.ts';
-import { hasOtherListener } from '../platform/database/other-listeners.store.ts';
+import { listenerNameOf } from '../platform/database/announcements/announcements.ts';
+import { hasOtherListener } from '../platform/database/announcements/other-listeners.store.ts';
 import type { Deps } from '../platform/deps.ts';
 
 /**

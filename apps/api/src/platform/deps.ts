@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
-import type { Announcements } from './database/announcements.ts';
+import type { Announcements } from './database/announcements/announcements.ts';
 import type { Db, Tx } from './database/transaction.ts';
 import type { DomainEventHandler, DomainEventType } from './events/domain-events.ts';
 import type { EventStreams } from './http/streams/event-streams.ts';

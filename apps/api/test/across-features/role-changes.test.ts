@@ -5,7 +5,7 @@ import { deleteAccount } from '../../src/features/accounts/personal-data/delete-
 import { createRevokedSessions } from '../../src/features/accounts/sessions/revoked-sessions.ts';
 import { removeStaff } from '../../src/features/accounts/staff/remove-staff.ts';
 import { changeTrainer } from '../../src/features/venues/trainers/change-trainer.ts';
-import { createAnnouncements } from '../../src/platform/database/announcements.ts';
+import { createAnnouncements } from '../../src/platform/database/announcements/announcements.ts';
 import type { Tx } from '../../src/platform/database/transaction.ts';
 import { isRefusal } from '../../src/platform/refusal.ts';
 import { api, test } from '../api-test.ts';

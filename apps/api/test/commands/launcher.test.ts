@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@pulse/local-server';
 import { afterAll, afterEach, expect, inject, test } from 'vitest';
-import { newClient } from '../../src/platform/database/new-client.ts';
+import { newClient } from '../../src/platform/database/connections/new-client.ts';
 import { createDatabase } from '../database/create-database.ts';
 
 /*

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { getPriority } from 'node:os';
 import { freePort } from '@pulse/local-server';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { newClient } from '../../src/platform/database/new-client.ts';
+import { newClient } from '../../src/platform/database/connections/new-client.ts';
 import { createDatabase, type TestDatabase } from '../database/create-database.ts';
 import { createEarlierDatabase } from '../database/earlier-database.ts';
 import { createTemporaryFolder } from '../fixtures/temporary-folder.ts';

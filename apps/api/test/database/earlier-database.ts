@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
+import { newClient } from '../../src/platform/database/connections/new-client.ts';
 import { readMigrations } from '../../src/platform/database/migrations/read-migrations.ts';
-import { newClient } from '../../src/platform/database/new-client.ts';
 import { createDatabase } from './create-database.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
-import { newClient } from '../database/new-client.ts';
+import { newClient } from '../database/connections/new-client.ts';
 
 const STATEMENTS = new URL('../../../guard-audit-log.sql', import.meta.url);
 

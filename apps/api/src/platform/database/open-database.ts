@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { requirePrimary } from './connect-to-primary.ts';
-import { type DatabaseHosts, readDatabaseHosts } from './database-hosts.ts';
+import { requirePrimary } from './connections/connect-to-primary.ts';
+import { type DatabaseHosts, readDatabaseHosts } from './connections/database-hosts.ts';
 import { preparingPool } from './prepare-statements.ts';
 import type { Database } from './schema.ts';
 import type { Db } from './transaction.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import type pg from 'pg';
-import { watchConnection } from './watch-connection.ts';
+import { watchConnection } from './connections/watch-connection.ts';
 
 /** A statement is prepared once it has been sent this often. */
 const PREPARE_AFTER_USES = 3;

@@ -8,7 +8,7 @@ import { aMember } from '../../../../test/builders.ts';
 import {
   type Announcements,
   createAnnouncements,
-} from '../../../platform/database/announcements.ts';
+} from '../../../platform/database/announcements/announcements.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { createNotifier } from '../notifier.ts';
 import { UNREAD_CHANGED_CHANNEL } from './unread-counts.store.ts';

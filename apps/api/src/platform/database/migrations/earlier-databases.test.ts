@@ -8,7 +8,7 @@ import {
 } from '../../../../test/database/describe-catalogue.ts';
 import { createEarlierDatabase } from '../../../../test/database/earlier-database.ts';
 import { baselineFolder } from '../../../../test/database/migrations-folder.ts';
-import { newClient } from '../new-client.ts';
+import { newClient } from '../connections/new-client.ts';
 import { openDatabase } from '../open-database.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 import { readMigrations } from './read-migrations.ts';

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { afterEach, beforeEach, expect, inject, onTestFinished, test } from 'vitest';
 import { createDatabase, type TestDatabase } from '../../../../test/database/create-database.ts';
 import { migrationsFolderWith } from '../../../../test/database/migrations-folder.ts';
-import { newClient } from '../new-client.ts';
+import { newClient } from '../connections/new-client.ts';
 import { migrate } from './migrate.ts';
 
 /* Migrations of a database whose servers go on answering. */

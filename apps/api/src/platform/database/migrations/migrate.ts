@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import { connectToPrimary } from '../connect-to-primary.ts';
+import { connectToPrimary } from '../connections/connect-to-primary.ts';
 import { applyMigration, refuseForeign } from './apply-migration.ts';
 import { type PendingMigration, planMigrations } from './plan-migrations.ts';
 import { MIGRATIONS_FOLDER, readMigrations } from './read-migrations.ts';

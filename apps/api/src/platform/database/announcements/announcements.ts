@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type pg from 'pg';
-import type { Config } from '../../config.ts';
-import { connectToPrimary } from './connect-to-primary.ts';
-import type { Db } from './transaction.ts';
+import type { Config } from '../../../config.ts';
+import { connectToPrimary } from '../connections/connect-to-primary.ts';
+import type { Db } from '../transaction.ts';
 
 const RECONNECT_DELAY_MS = 2_000;
 /** How often the process announces something to itself, to know that it would hear the others. */

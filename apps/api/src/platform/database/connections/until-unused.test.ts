@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { createDatabase, type TestDatabase } from '../../../test/database/create-database.ts';
+import { createDatabase, type TestDatabase } from '../../../../test/database/create-database.ts';
 import { newClient } from './new-client.ts';
 import { untilUnused } from './until-unused.ts';
 

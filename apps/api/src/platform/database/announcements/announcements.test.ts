@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
-import { createDatabase, type TestDatabase } from '../../../test/database/create-database.ts';
+import { createDatabase, type TestDatabase } from '../../../../test/database/create-database.ts';
+import { type OpenDatabase, openDatabase } from '../open-database.ts';
 import { createAnnouncements } from './announcements.ts';
-import { type OpenDatabase, openDatabase } from './open-database.ts';
 
 const log = pino({ level: 'silent' });
 let database: TestDatabase;

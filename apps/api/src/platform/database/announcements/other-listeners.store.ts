@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Db } from '../transaction.ts';
 import { LISTENER_NAME } from './announcements.ts';
-import type { Db } from './transaction.ts';
 
 /** Whether a server that listens under another name works on this database. */
 export async function hasOtherListener(db: Db, name: string): Promise<boolean> {

@@ -3,9 +3,9 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { freePort } from '@pulse/local-server';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { createDatabase, type TestDatabase } from '../../../test/database/create-database.ts';
+import { createDatabase, type TestDatabase } from '../../../../test/database/create-database.ts';
+import { type OpenDatabase, openDatabase } from '../open-database.ts';
 import { connectToPrimary } from './connect-to-primary.ts';
-import { type OpenDatabase, openDatabase } from './open-database.ts';
 
 let database: TestDatabase;
 const proxies: Proxy[] = [];
