@@ -10,10 +10,9 @@ import type { Config } from '../src/config.ts';
 import { createDeps } from '../src/create-deps.ts';
 import { createAccessTokens } from '../src/features/accounts/sessions/access-tokens.ts';
 import { type ServerDeps, stopBackground } from '../src/platform/background.ts';
-import { openDatabase } from '../src/platform/database/open-database.ts';
 import type { AuthenticatedUser } from '../src/platform/http/routes/require-access.ts';
 import { createTestClient, type TestClient } from './client/test-client.ts';
-import { createDatabase } from './database/create-database.ts';
+import { createDatabase, openTestDatabase } from './database/create-database.ts';
 import { ensureTemplateDatabase } from './database/template-database.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 
@@ -82,11 +81,7 @@ export async function buildApp(overrides: Partial<Config> = {}): Promise<TestApp
   const dataDir = mkdtempSync(join(tmpdir(), 'pulse-test-data-'));
   const config = { ...testConfig, dataDir, ...overrides };
   const { databaseConnections, preparesStatements } = config;
-  // Tests fill tables with single statements, for longer than a request may take.
-  const connection = openDatabase(database.url, databaseConnections, {
-    preparesStatements,
-    answerWithinMs: 0,
-  });
+  const connection = openTestDatabase(database.url, databaseConnections, { preparesStatements });
   const clock = createTestClock();
   const deps = createDeps(config, connection, pino({ level: config.logLevel }), clock);
   const app = await build(config, deps);

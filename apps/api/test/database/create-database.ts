@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import {
+  type DatabaseOptions,
+  type OpenDatabase,
+  openDatabase,
+} from '../../src/platform/database/open-database.ts';
 
 export type TestDatabase = { url: string; drop(): Promise<void> };
 
@@ -21,6 +26,18 @@ export async function createDatabase(
     url: withDatabase(adminUrl, name),
     drop: () => execute(adminUrl, `DROP DATABASE ${pg.escapeIdentifier(name)} WITH (FORCE)`),
   };
+}
+
+/**
+ * Opens a database as the product does, but waits for each answer as long as it takes: tests fill
+ * tables with single statements, on a busy machine for longer than a request may take.
+ */
+export function openTestDatabase(
+  url: string,
+  connections: number,
+  options: DatabaseOptions = {},
+): OpenDatabase {
+  return openDatabase(url, connections, { ...options, answerWithinMs: 0 });
 }
 
 async function execute(url: string, statement: string): Promise<void> {

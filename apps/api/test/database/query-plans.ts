@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type pg from 'pg';
-import { openDatabase } from '../../src/platform/database/open-database.ts';
 import type { Database } from '../../src/platform/database/schema.ts';
 import type { Db, Tx } from '../../src/platform/database/transaction.ts';
 import type { Deps } from '../../src/platform/deps.ts';
+import { openTestDatabase } from './create-database.ts';
 
 /** One statement as it was sent. */
 export interface SentStatement {
@@ -85,7 +85,7 @@ export async function countReadsOfTenCalls(
   url: string,
   operation: (db: Db) => Promise<unknown>,
 ): Promise<number[]> {
-  const { db, close } = openDatabase(url, 1);
+  const { db, close } = openTestDatabase(url, 1);
   const readBy = async (tx: Tx) => {
     const { rows } = await sql<{ read: number }>`
       SELECT sum(seq_tup_read + idx_tup_fetch)::integer AS read

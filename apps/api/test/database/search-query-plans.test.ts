@@ -19,10 +19,10 @@ import {
   searchVenues,
   type VenueSearchOptions,
 } from '../../src/features/venues/search/venue-search.store.ts';
-import { type OpenDatabase, openDatabase } from '../../src/platform/database/open-database.ts';
+import type { OpenDatabase } from '../../src/platform/database/open-database.ts';
 import type { Db } from '../../src/platform/database/transaction.ts';
 import { fillSearchTables, town } from '../fixtures/fill-search-tables.ts';
-import { createDatabase, type TestDatabase } from './create-database.ts';
+import { createDatabase, openTestDatabase, type TestDatabase } from './create-database.ts';
 import { countReads, countReadsOfTenCalls, explain, recordStatements } from './query-plans.ts';
 import { ensureTemplateDatabase } from './template-database.ts';
 
@@ -32,7 +32,7 @@ let connection: OpenDatabase;
 beforeAll(async () => {
   const adminUrl = inject('databaseUrl');
   database = await createDatabase(adminUrl, { template: await ensureTemplateDatabase(adminUrl) });
-  connection = openDatabase(database.url, 2);
+  connection = openTestDatabase(database.url, 2);
   await fillSearchTables(connection.pool);
 });
 afterAll(async () => {

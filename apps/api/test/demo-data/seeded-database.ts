@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { inject } from 'vitest';
-import { openDatabase } from '../../src/platform/database/open-database.ts';
 import type { Db } from '../../src/platform/database/transaction.ts';
-import { createDatabase } from '../database/create-database.ts';
+import { createDatabase, openTestDatabase } from '../database/create-database.ts';
 import { ensureTemplateDatabase } from '../database/template-database.ts';
 
 /* One database for all that is tested about the demo data: creating it takes longer than the tests. */
@@ -23,7 +22,7 @@ export async function openSeededDatabase(): Promise<() => Promise<void>> {
   const adminUrl = inject('databaseUrl');
   const template = await ensureTemplateDatabase(adminUrl);
   const database = await createDatabase(adminUrl, { template });
-  const connection = openDatabase(database.url, 4);
+  const connection = openTestDatabase(database.url, 4);
   opened = connection.db;
   return async () => {
     await connection.close();
