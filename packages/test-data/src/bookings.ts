@@ -11,10 +11,11 @@ export type BookingOverrides = Partial<NewRow<'bookings'>> & { user_id: string }
  */
 export async function createBooking(db: Db, overrides: BookingOverrides): Promise<string> {
   const sessionId = overrides.class_session_id ?? (await createClassSession(db));
-  const session = await db
-    .selectFrom('class_sessions')
-    .select(['venue_id', 'starts_at', 'ends_at', 'local_date', 'tier'])
+  const { last_waitlist_number, ...session } = await db
+    .updateTable('class_sessions')
+    .set((eb) => ({ last_waitlist_number: eb('last_waitlist_number', '+', 1) }))
     .where('id', '=', sessionId)
+    .returning(['venue_id', 'starts_at', 'ends_at', 'local_date', 'tier', 'last_waitlist_number'])
     .executeTakeFirstOrThrow();
   const { id } = await db
     .insertInto('bookings')
@@ -22,6 +23,7 @@ export async function createBooking(db: Db, overrides: BookingOverrides): Promis
       ...session,
       status: 'confirmed',
       policy: JSON.stringify(DEFAULT_BOOKING_POLICY),
+      waitlist_number: last_waitlist_number,
       ...overrides,
       class_session_id: sessionId,
     })

@@ -18,6 +18,7 @@ export async function insertBookings(
   policy: BookingPolicy,
 ): Promise<void> {
   const ordered = [...drafts].sort((a, b) => a.createdAt - b.createdAt);
+  const numberOf = numberByClass();
   const idOf = (draft: BookingDraft) => demoId('booking', `${draft.userId} ${draft.session.id}`);
   await insertRows(
     tx,
@@ -36,6 +37,7 @@ export async function insertBookings(
         local_date: draft.session.localDate,
         tier: draft.session.tier,
         policy,
+        waitlist_number: numberOf(draft.session.id),
         waitlisted_at: isWaitlisted ? toIsoText(draft.createdAt) : null,
         booked_at: isWaitlisted ? null : toIsoText(draft.createdAt),
         cancelled_at: toIsoText(draft.cancelledAt),
@@ -69,12 +71,24 @@ export async function insertBookings(
     ),
   );
   await sql`
-    UPDATE class_sessions s SET booked = b.booked, waitlisted = b.waitlisted
+    UPDATE class_sessions s SET booked = b.booked, waitlisted = b.waitlisted,
+      last_waitlist_number = b.last_waitlist_number
     FROM (
       SELECT class_session_id,
         count(*) FILTER (WHERE status NOT IN ('cancelled', 'waitlisted')) AS booked,
-        count(*) FILTER (WHERE status = 'waitlisted') AS waitlisted
+        count(*) FILTER (WHERE status = 'waitlisted') AS waitlisted,
+        max(waitlist_number) AS last_waitlist_number
       FROM bookings GROUP BY class_session_id
     ) b
     WHERE s.id = b.class_session_id`.execute(tx);
+}
+
+/** Returns the next number of a class each time it is asked for one. */
+function numberByClass(): (sessionId: string) => number {
+  const last = new Map<string, number>();
+  return (sessionId) => {
+    const number = (last.get(sessionId) ?? 0) + 1;
+    last.set(sessionId, number);
+    return number;
+  };
 }

@@ -18,7 +18,7 @@ export interface BookingRow {
   tier: Tier;
   /** The policy that was in force when it was booked. */
   policy: BookingPolicy;
-  /** The order on the waitlist; text, as it is a 64-bit number. */
+  /** The order in which the bookings of a class were made, and that of its waitlist; text, as it is a 64-bit number. */
   waitlist_number: number;
   waitlisted_at: Date | null;
   /** When the member first took a place; null if they were only on the waitlist. */

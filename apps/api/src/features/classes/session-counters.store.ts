@@ -50,10 +50,12 @@ export async function clearCounters(tx: Tx, sessionIds: readonly string[]): Prom
 
 /**
  * Part of a larger statement: adds the `booked` and `waitlisted` of each row of `counts` to the
- * counters of its class `class_session_id`, which that statement has locked.
+ * counters of its class `class_session_id`, which that statement has locked, and the `numbers` that
+ * it gives to bookings to the last one of the class.
  */
 export function raiseCounters(counts: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`UPDATE class_sessions s
-    SET booked = s.booked + c.booked, waitlisted = s.waitlisted + c.waitlisted
+    SET booked = s.booked + c.booked, waitlisted = s.waitlisted + c.waitlisted,
+      last_waitlist_number = s.last_waitlist_number + c.numbers
     FROM ${counts} AS c WHERE s.id = c.class_session_id`;
 }

@@ -86,7 +86,7 @@ export interface Bookings {
   tier: string;
   moved_from: Timestamp | null;
   policy: Json;
-  waitlist_number: GeneratedAlways<number>;
+  waitlist_number: number;
   waitlisted_at: Timestamp | null;
   booked_at: Timestamp | null;
   cancelled_at: Timestamp | null;
@@ -171,6 +171,7 @@ export interface ClassSessions {
   cancel_reason: string | null;
   changed_by_hand: Defaulted<boolean>;
   created_at: Defaulted<Timestamp>;
+  last_waitlist_number: Defaulted<number>;
 }
 
 export interface ClassTemplates {

@@ -16,7 +16,7 @@ import type { BookingRow } from '../booking-row.ts';
 import type { BookingContextRow } from '../eligibility/booking-context.store.ts';
 import type { IdempotencyRecord } from './idempotency-records.store.ts';
 
-/** The values of a new booking; the database assigns its waitlist number. */
+/** The values of a new booking; the statement that writes it gives it the next number of its class. */
 export type NewBooking = Omit<BookingRow, 'waitlist_number'>;
 
 /** A booking to write, with what it was decided on. */
@@ -75,14 +75,15 @@ export const insertBookingsSql = <V extends BookingsParameter>(
   SELECT user_id FROM new_lock UNION ALL SELECT user_id FROM raised_lock
 ), session AS MATERIALIZED (
   SELECT s.id, s.venue_id, s.starts_at, s.ends_at, s.local_date, s.status, s.capacity, s.booked,
-    s.waitlisted
+    s.waitlisted, s.last_waitlist_number
   FROM class_sessions s
   WHERE s.id = ANY (ARRAY (
     SELECT a.class_session_id FROM asked a JOIN member m ON m.user_id = a.user_id))
   ORDER BY s.id FOR NO KEY UPDATE OF s SKIP LOCKED
 ), counted AS MATERIALIZED (
   SELECT a.*, s.venue_id, s.starts_at AS session_starts_at, s.ends_at, s.local_date,
-    (s.booked + a.places)::integer AS booked, (s.waitlisted + a.waits)::integer AS waitlisted
+    (s.booked + a.places)::integer AS booked, (s.waitlisted + a.waits)::integer AS waitlisted,
+    s.last_waitlist_number + row_number() OVER numbered AS waitlist_number
   FROM (
     SELECT *, count(*) FILTER (WHERE status <> 'waitlisted') OVER arrived AS places,
       count(*) FILTER (WHERE status = 'waitlisted') OVER arrived AS waits
@@ -93,16 +94,19 @@ export const insertBookingsSql = <V extends BookingsParameter>(
     AND (a.places = 0 OR s.booked + a.places <= s.capacity)
     AND (a.status <> 'waitlisted'
       OR (s.booked + a.places >= s.capacity AND s.waitlisted + a.waits <= a.waitlist_capacity))
+  WINDOW numbered AS (PARTITION BY s.id ORDER BY a.position)
 ), session_counters AS (
   ${raiseCounters(sql`(SELECT class_session_id,
     count(*) FILTER (WHERE status <> 'waitlisted') AS booked,
-    count(*) FILTER (WHERE status = 'waitlisted') AS waitlisted
+    count(*) FILTER (WHERE status = 'waitlisted') AS waitlisted, count(*) AS numbers
     FROM counted GROUP BY class_session_id)`)}
 ), booking AS (
   INSERT INTO bookings (id, user_id, class_session_id, venue_id, starts_at, ends_at, local_date,
-    tier, policy, status, paid_by, pending_for, held_until, waitlisted_at, booked_at, created_at)
+    tier, policy, status, paid_by, pending_for, held_until, waitlist_number, waitlisted_at, booked_at,
+    created_at)
   SELECT id, user_id, class_session_id, venue_id, session_starts_at, ends_at, local_date,
-    tier, policy, status, paid_by, pending_for, held_until, waitlisted_at, booked_at, created_at
+    tier, policy, status, paid_by, pending_for, held_until, waitlist_number, waitlisted_at, booked_at,
+    created_at
   FROM counted ORDER BY position
 ), event AS (
   ${insertEvent({ type: sql`event_type`, subject: sql`event_subject`, payload: sql`event_payload` }, sql`counted`)}
