@@ -81,3 +81,32 @@ test('those who wait keep their number and order, and the next of their class co
     { email: 'member4@pulse.test', number: 6 },
   ]);
 });
+
+/** Adds a paid payment of a member with its receipt. */
+const INSERT_RECEIPT = `
+  WITH paid AS (
+    INSERT INTO payments (user_id, provider, purpose, title, amount_minor, currency, status, expires_at)
+    SELECT id, 'demo', 'membership', 'Pulse Plus', 6900, 'USD', 'paid', now()
+    FROM users WHERE email = 'member1@pulse.test' RETURNING id
+  ), counter AS (
+    INSERT INTO receipt_counters (kind, year, last_number) VALUES ('receipt', 2026, 1)
+    ON CONFLICT (kind, year) DO UPDATE SET last_number = receipt_counters.last_number + 1
+    RETURNING last_number
+  )
+  INSERT INTO receipts (kind, year, number, payment_id, amount_minor, currency, title, seller_name,
+    seller_address, tax_line, issued_at)
+  SELECT 'receipt', 2026, last_number, paid.id, 6900, 'USD', 'Pulse Plus', 'Pulse', '', '', now()
+  FROM paid, counter RETURNING number`;
+
+test('receipts keep their number, and the next ones of their seller come after them', async () => {
+  for (const number of [1, 2]) expect(await query(INSERT_RECEIPT)).toEqual([{ number }]);
+  await migrate(database.url);
+  expect(await query('SELECT series, number FROM receipts ORDER BY number')).toEqual([
+    { series: '', number: 1 },
+    { series: '', number: 2 },
+  ]);
+  expect(await query('SELECT series, kind, year, last_number FROM receipt_series')).toEqual([
+    { series: '', kind: 'receipt', year: 2026, last_number: 2 },
+  ]);
+  expect(await query(INSERT_RECEIPT)).toEqual([{ number: 3 }]);
+});

@@ -54,6 +54,7 @@ export const OWNER: Record<keyof Database | Untyped, Owner> = {
   coach_follows: 'follows',
   email_links: 'accounts',
   mails: 'mail',
+  markets: 'venues',
   // A view on bookings and check-ins, which the limits of plans count.
   member_uses: 'memberships',
   membership_charges: 'memberships',
@@ -75,7 +76,9 @@ export const OWNER: Record<keyof Database | Untyped, Owner> = {
   payment_webhook_events: 'payments',
   demo_charges: 'payments',
   refunds: 'payments',
+  // Of the version before; the series has its numbers.
   receipt_counters: 'payments',
+  receipt_series: 'payments',
   receipts: 'payments',
   images: 'storage',
   plans: 'memberships',
@@ -158,6 +161,7 @@ export const READERS: Partial<Record<keyof typeof OWNER, Owner[]>> = {
   feedback: ['notifications'],
   guests: ['checkins', 'classes'],
   images: ['venues'],
+  markets: ['payments'],
   memberships: ['checkins', 'notifications', 'recommendations'],
   organisations: ['follows', 'notifications', 'statements', 'venues'],
   partner_applications: ['notifications'],

@@ -14,6 +14,6 @@ export async function seedReceipts(tx: Tx): Promise<void> {
       FROM payments p JOIN users u ON u.id = p.user_id WHERE p.status = 'paid'
     ) paid`.execute(tx);
   await sql`
-    INSERT INTO receipt_counters (kind, year, last_number)
-    SELECT kind, year, max(number) FROM receipts GROUP BY kind, year`.execute(tx);
+    INSERT INTO receipt_series (series, kind, year, last_number)
+    SELECT series, kind, year, max(number) FROM receipts GROUP BY series, kind, year`.execute(tx);
 }

@@ -338,6 +338,12 @@ export interface Mails {
   user_id: string | null;
 }
 
+export interface Markets {
+  id: number;
+  name: string;
+  receipt_series: string;
+}
+
 export interface MemberLocks {
   user_id: string;
   version: number;
@@ -657,6 +663,13 @@ export interface ReceiptCounters {
   last_number: number;
 }
 
+export interface ReceiptSeries {
+  series: string;
+  kind: string;
+  year: number;
+  last_number: number;
+}
+
 export interface Receipts {
   id: Defaulted<string>;
   kind: string;
@@ -672,6 +685,7 @@ export interface Receipts {
   seller_address: string;
   tax_line: string;
   issued_at: Timestamp;
+  series: Defaulted<string>;
 }
 
 export interface RecoveryCodes {
@@ -895,6 +909,7 @@ export interface Users {
   calendar_token: string;
   created_at: Defaulted<Timestamp>;
   deleted_at: Timestamp | null;
+  home_market_id: Defaulted<number>;
 }
 
 export interface VenueClosures {
@@ -959,6 +974,7 @@ export interface Venues {
   sphere_position: GeneratedAlways<string | null>;
   search_text: GeneratedAlways<string | null>;
   place_text: GeneratedAlways<string | null>;
+  market_id: Defaulted<number>;
 }
 
 export interface VisitAppeals {
@@ -1055,6 +1071,7 @@ export interface Database {
   idempotency_keys: IdempotencyKeys;
   images: Images;
   mails: Mails;
+  markets: Markets;
   member_locks: MemberLocks;
   member_uses: MemberUses;
   membership_charges: MembershipCharges;
@@ -1078,6 +1095,7 @@ export interface Database {
   qr_codes: QrCodes;
   rate_proposals: RateProposals;
   receipt_counters: ReceiptCounters;
+  receipt_series: ReceiptSeries;
   receipts: Receipts;
   recovery_codes: RecoveryCodes;
   refunds: Refunds;

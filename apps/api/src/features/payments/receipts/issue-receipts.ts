@@ -1,22 +1,19 @@
 import type { Money } from '@pulse/domain';
 import type { Tx } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { insertCreditNote, insertReceipts, takeNumbers } from './receipts.store.ts';
+import { type Issue, insertCreditNote, insertReceipts } from './receipts.store.ts';
 
 /**
  * Issues the receipts of payments, in the transaction that settles them as paid and as its last
- * step, because every other transaction that issues one waits from here until the end.
+ * step, because every other transaction that issues one of the same seller waits from here until the
+ * end.
  */
 export async function issueReceipts(
-  { config, clock }: Deps,
+  deps: Deps,
   tx: Tx,
   paymentIds: readonly string[],
 ): Promise<void> {
-  if (paymentIds.length === 0) return;
-  const at = new Date(clock.now());
-  const year = at.getUTCFullYear();
-  const number = await takeNumbers(tx, 'receipt', year, paymentIds.length);
-  await insertReceipts(tx, paymentIds, { year, number }, config.seller, at);
+  if (paymentIds.length > 0) await insertReceipts(tx, paymentIds, issueNow(deps));
 }
 
 /** What was given back: by a refund that succeeded, or (null) by reversing what staff recorded. */
@@ -28,13 +25,14 @@ interface GivenBack {
 
 /** Issues the credit note of a refund, in the transaction that settles it and as its last step. */
 export async function issueCreditNote(
-  { config, clock }: Deps,
+  deps: Deps,
   tx: Tx,
-  { paymentId, refundId, amount }: GivenBack,
+  { amount, ...of }: GivenBack,
 ): Promise<void> {
+  await insertCreditNote(tx, { ...of, ...amount }, issueNow(deps));
+}
+
+function issueNow({ config, clock }: Deps): Issue {
   const at = new Date(clock.now());
-  const year = at.getUTCFullYear();
-  const number = await takeNumbers(tx, 'credit_note', year, 1);
-  const note = { paymentId, refundId, ...amount, year, number };
-  await insertCreditNote(tx, note, config.seller, at);
+  return { year: at.getUTCFullYear(), seller: config.seller, at };
 }

@@ -5,6 +5,7 @@ import type { ReceiptRow } from './receipts.store.ts';
 const CREDIT_NOTE: ReceiptRow = {
   id: '',
   kind: 'credit_note',
+  series: '',
   year: 2026,
   number: 7,
   amount_minor: 980_000_000_001,
@@ -17,6 +18,7 @@ const CREDIT_NOTE: ReceiptRow = {
   issued_at: new Date('2026-12-31T23:30:00Z'),
   purpose: 'membership',
   billing_interval: 'year',
+  of_series: '',
   of_year: 2026,
   of_number: 42,
 };

@@ -33,11 +33,16 @@ export interface ReceiptTexts {
 /** Writes out a document: dates in UTC, as its number counts them, amounts with all decimals. */
 export function receiptTexts(receipt: ReceiptRow, language: Language): ReceiptTexts {
   const say = (key: string) => translations.t(key, { lng: language });
-  const { of_year, of_number } = receipt;
+  const { of_series, of_year, of_number } = receipt;
   const facts: [string, string][] = [[say('date'), formatUtcDay(receipt.issued_at, language)]];
   if (receipt.buyer_name) facts.push([say('buyer'), receipt.buyer_name]);
-  if (of_year !== null && of_number !== null) {
-    const number = receiptNumber({ kind: 'receipt', year: of_year, number: of_number });
+  if (of_series !== null && of_year !== null && of_number !== null) {
+    const number = receiptNumber({
+      kind: 'receipt',
+      series: of_series,
+      year: of_year,
+      number: of_number,
+    });
     facts.push([say('refundOf'), number]);
   }
   const details = [say(`purpose.${receipt.purpose}`)];

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 
 /** A receipt confirms a payment, a credit note a refund. */
@@ -8,6 +8,8 @@ export type ReceiptKind = 'receipt' | 'credit_note';
 export interface ReceiptRow {
   id: string;
   kind: ReceiptKind;
+  /** Of the seller; empty for that of the first market. */
+  series: string;
   year: number;
   number: number;
   amount_minor: number;
@@ -21,6 +23,7 @@ export interface ReceiptRow {
   purpose: 'membership' | 'renewal' | 'upgrade' | 'drop_in';
   billing_interval: 'month' | 'year' | null;
   /** Of a credit note: the payment's receipt. */
+  of_series: string | null;
   of_year: number | null;
   of_number: number | null;
 }
@@ -35,70 +38,74 @@ export interface Seller {
 // The oldest payments have no title.
 const TITLE = sql`coalesce(nullif(p.title, ''), 'Pulse ' || initcap(p.plan_code), 'Pulse')`;
 
-/**
- * Takes the next numbers of a year and returns the first one. The counter stays locked until the
- * transaction ends, so that no other transaction takes numbers that a rollback gives back. It is the last lock
- * that a transaction takes.
- */
-export async function takeNumbers(
-  tx: Tx,
-  kind: ReceiptKind,
-  year: number,
-  count: number,
-): Promise<number> {
-  const { last_number } = await tx
-    .insertInto('receipt_counters')
-    .values({ kind, year, last_number: count })
-    .onConflict((conflict) =>
-      conflict.columns(['kind', 'year']).doUpdateSet((counter) => ({
-        last_number: sql<number>`${counter.ref('receipt_counters.last_number')} + ${count}`,
-      })),
-    )
-    .returning('last_number')
-    .executeTakeFirstOrThrow();
-  return last_number - count + 1;
+/** What a document of a kind is issued with. */
+export interface Issue {
+  year: number;
+  seller: Seller;
+  at: Date;
 }
 
-/** Inserts the receipts of payments that the caller has settled as paid, in the order of their ids. */
+// A seller is Pulse in a market, and sells to the members who are at home there.
+const HOME_SERIES = sql`(SELECT m.receipt_series FROM markets m WHERE m.id = u.home_market_id)`;
+
+/**
+ * As parts of a larger statement: takes the next numbers of the series of what is `sold`, of which
+ * `numbered` has each with its `number`, in the order of ids. The counters stay locked until the
+ * transaction ends, so that no other transaction takes numbers that a rollback gives back: they are
+ * the last locks that a transaction takes.
+ */
+const takeNumbers = (kind: ReceiptKind, year: number): RawBuilder<unknown> => sql`taken AS (
+  INSERT INTO receipt_series AS counter (series, kind, year, last_number)
+  SELECT series, ${kind}, ${year}::integer, count(*) FROM sold GROUP BY series ORDER BY series
+  ON CONFLICT (series, kind, year)
+    DO UPDATE SET last_number = counter.last_number + excluded.last_number
+  RETURNING series, last_number
+), numbered AS (
+  SELECT sold.*,
+    taken.last_number + 1 - row_number() OVER (PARTITION BY series ORDER BY sold.id DESC) AS number
+  FROM sold JOIN taken USING (series)
+)`;
+
+/** Issues the receipts of payments that the caller has settled as paid, each in its seller's series. */
 export async function insertReceipts(
   tx: Tx,
   paymentIds: readonly string[],
-  first: { year: number; number: number },
-  seller: Seller,
-  at: Date,
+  { year, seller, at }: Issue,
 ): Promise<void> {
   await sql`
-    INSERT INTO receipts (kind, year, number, payment_id, amount_minor, currency, title, buyer_name,
-      seller_name, seller_address, tax_line, issued_at)
-    SELECT 'receipt', ${first.year}::integer,
-      ${first.number}::integer + row_number() OVER (ORDER BY p.id) - 1, p.id,
-      coalesce(p.received_minor, p.amount_minor), coalesce(p.received_currency, p.currency), ${TITLE},
-      nullif(u.full_name, ''), ${seller.name}, ${seller.address}, ${seller.taxLine}, ${at}
-    FROM payments p JOIN users u ON u.id = p.user_id
-    WHERE p.id = ANY(${paymentIds}::uuid[])`.execute(tx);
+    WITH sold AS MATERIALIZED (
+      SELECT p.id, coalesce(p.received_minor, p.amount_minor) AS amount_minor,
+        coalesce(p.received_currency, p.currency) AS currency, ${TITLE} AS title,
+        nullif(u.full_name, '') AS buyer_name, ${HOME_SERIES} AS series
+      FROM payments p JOIN users u ON u.id = p.user_id
+      WHERE p.id = ANY (${paymentIds}::uuid[])
+    ), ${takeNumbers('receipt', year)}
+    INSERT INTO receipts (series, kind, year, number, payment_id, amount_minor, currency, title,
+      buyer_name, seller_name, seller_address, tax_line, issued_at)
+    SELECT series, 'receipt', ${year}::integer, number, id, amount_minor, currency, title, buyer_name,
+      ${seller.name}, ${seller.address}, ${seller.taxLine}, ${at}
+    FROM numbered`.execute(tx);
 }
 
-/** Inserts a credit note; the rest it says is its payment's. */
+/** Issues a credit note in the series of its payment's receipt; what else it says is its payment's. */
 export async function insertCreditNote(
   tx: Tx,
-  note: {
-    paymentId: string;
-    refundId: string | null;
-    amount_minor: number;
-    currency: string;
-    year: number;
-    number: number;
-  },
-  seller: Seller,
-  at: Date,
+  note: { paymentId: string; refundId: string | null; amount_minor: number; currency: string },
+  { year, seller, at }: Issue,
 ): Promise<void> {
   await sql`
-    INSERT INTO receipts (kind, year, number, payment_id, refund_id, amount_minor, currency, title,
-      buyer_name, seller_name, seller_address, tax_line, issued_at)
-    SELECT 'credit_note', ${note.year}, ${note.number}, p.id, ${note.refundId}::uuid,
-      ${note.amount_minor}, ${note.currency}, ${TITLE}, nullif(u.full_name, ''), ${seller.name},
+    WITH sold AS MATERIALIZED (
+      SELECT p.id, ${TITLE} AS title, nullif(u.full_name, '') AS buyer_name,
+        coalesce((SELECT r.series FROM receipts r WHERE r.payment_id = p.id AND r.kind = 'receipt'),
+          ${HOME_SERIES}) AS series
+      FROM payments p JOIN users u ON u.id = p.user_id WHERE p.id = ${note.paymentId}
+    ), ${takeNumbers('credit_note', year)}
+    INSERT INTO receipts (series, kind, year, number, payment_id, refund_id, amount_minor, currency,
+      title, buyer_name, seller_name, seller_address, tax_line, issued_at)
+    SELECT series, 'credit_note', ${year}::integer, number, id, ${note.refundId}::uuid,
+      ${note.amount_minor}::bigint, ${note.currency}, title, buyer_name, ${seller.name},
       ${seller.address}, ${seller.taxLine}, ${at}
-    FROM payments p JOIN users u ON u.id = p.user_id WHERE p.id = ${note.paymentId}`.execute(tx);
+    FROM numbered`.execute(tx);
 }
 
 /** A member's own document: the receipt of a payment, or a credit note by its id. */
@@ -108,9 +115,9 @@ export async function findReceipt(
   of: { paymentId: string } | { creditNoteId: string },
 ): Promise<ReceiptRow | null> {
   const { rows } = await sql<ReceiptRow>`
-    SELECT r.id, r.kind, r.year, r.number, r.amount_minor, r.currency, r.title, r.buyer_name,
+    SELECT r.id, r.kind, r.series, r.year, r.number, r.amount_minor, r.currency, r.title, r.buyer_name,
       r.seller_name, r.seller_address, r.tax_line, r.issued_at, p.purpose, p.billing_interval,
-      o.year AS of_year, o.number AS of_number
+      o.series AS of_series, o.year AS of_year, o.number AS of_number
     FROM receipts r JOIN payments p ON p.id = r.payment_id
       LEFT JOIN receipts o
         ON r.kind = 'credit_note' AND o.payment_id = r.payment_id AND o.kind = 'receipt'
@@ -126,7 +133,17 @@ export async function findReceipt(
 export function listReceiptsOf(db: Db | Tx, paymentIds: readonly string[]) {
   return db
     .selectFrom('receipts')
-    .select(['id', 'kind', 'year', 'number', 'payment_id', 'amount_minor', 'currency', 'issued_at'])
+    .select([
+      'id',
+      'kind',
+      'series',
+      'year',
+      'number',
+      'payment_id',
+      'amount_minor',
+      'currency',
+      'issued_at',
+    ])
     .where('payment_id', 'in', [...paymentIds])
     .orderBy('issued_at')
     .orderBy('number')
@@ -140,6 +157,7 @@ export function listReceiptsForExport(db: Db | Tx, userId: string) {
     .innerJoin('payments', 'payments.id', 'receipts.payment_id')
     .select([
       'receipts.kind',
+      'receipts.series',
       'receipts.year',
       'receipts.number',
       'receipts.payment_id',

@@ -49,5 +49,6 @@ function matches(search: PaymentSearch) {
   const onPaper = sql<boolean>`lower(p.receipt_number) = ${paperNumber.toLowerCase()}`;
   if (!printed) return onPaper;
   return sql<boolean>`(${onPaper} OR p.id = (SELECT r.payment_id FROM receipts r
-    WHERE r.kind = ${printed.kind} AND r.year = ${printed.year} AND r.number = ${printed.number}))`;
+    WHERE r.kind = ${printed.kind} AND r.year = ${printed.year} AND r.number = ${printed.number}
+      AND r.series = ${printed.series}))`;
 }
