@@ -28,13 +28,18 @@ export async function pagePreloads(client: string, shell: string, fonts: string[
       const texts = new Set([...textsOfStart, ...needed.flatMap((each) => each.texts)]);
       return [
         pathOfPage(routes, route).replace(/\/$/, '').replaceAll(/:\w+/g, '[^/]+'),
-        [...names].filter((name) => !shell.includes(`/assets/${name}`)).map(indexOf),
+        [...names]
+          .filter((name) => !shell.includes(`/assets/${name}`))
+          .toSorted((one, other) => Number(isSheet(other)) - Number(isSheet(one)))
+          .map(indexOf),
         [...texts].map((name) => languages.map((each) => indexOf(listed.texts[`${each}/${name}`]))),
       ];
     });
   if (pages.length === 0) throw new Error('The build has no pages.');
   return `${preload}(${[files, pages, languages, fonts].map((each) => JSON.stringify(each))})`;
 }
+
+const isSheet = (name: string) => name.endsWith('.css');
 
 /**
  * Runs in the browser before anything else: no types, no imports. It preloads eight files at a time,
@@ -46,11 +51,11 @@ const preload = `(function(files,pages,languages,fonts){
 var at=location.pathname.replace(/\\/+$/,'');
 var page=pages.find(function(page){return new RegExp('^'+page[0]+'$').test(at)});
 function load(numbers){
-numbers.slice(0,8).forEach(function(number,index){
+numbers.slice(0,8).forEach(function(number){
 var link=document.createElement('link'),name=files[number];
-if(/js$/.test(name))link.rel='modulepreload';else{link.rel='preload';link.as='style'}
-link.href='/assets/'+name;if(first.indexOf(number)<0)link.fetchPriority='low';
-if(index+1===numbers.length)link.onload=link.onerror=loadFonts;document.head.append(link)});
+if(/js$/.test(name)){link.rel='modulepreload';if(first.indexOf(number)<0)link.fetchPriority='low'}
+else{link.rel='preload';link.as='style'}
+link.href='/assets/'+name;document.head.append(link)});
 if(numbers.length>8)setTimeout(load,0,numbers.slice(8))}
 function loadFonts(){
 if(Array.from(document.fonts).some(function(font){return font.status!=='unloaded'}))return;
@@ -61,4 +66,4 @@ var language='';
 try{language=localStorage.getItem('i18nextLng')}catch(_){}
 var spoken=Math.max(0,languages.indexOf((language||navigator.language||'').slice(0,2)));
 var first=page?page[2].map(function(text){return text[spoken]}):[];
-if(page)load(first.concat(page[1]));else loadFonts()})`;
+if(page)load(first.concat(page[1]));addEventListener('load',loadFonts)})`;
