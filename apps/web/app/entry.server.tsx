@@ -1,10 +1,11 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { translator } from '#light-translator';
-import { toLanguage } from '#locales/languages.ts';
+import { languages, toLanguage } from '#locales/languages.ts';
 import { loadAllTexts } from '#locales/server-texts.ts';
+import { ExploreFirstRows } from './pages/member/explore-first-rows.tsx';
 
 loadAllTexts();
 
@@ -34,4 +35,14 @@ export default async function handleRequest(
       onError: reject,
     });
   });
+}
+
+/** Renders the templates of explore's first rows in every language, for the shell. */
+export async function renderFirstRows(): Promise<string> {
+  let templates = '';
+  for (const language of languages) {
+    await translator.changeLanguage(language);
+    templates += renderToStaticMarkup(<ExploreFirstRows language={language} />);
+  }
+  return templates;
 }

@@ -2,15 +2,18 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { build, type Rolldown } from 'vite';
 import { languages } from '#locales/languages.ts';
 import { firstPaintScript } from '#ui/theme/first-paint-script.ts';
 import { earlyReadScript } from '../scripts/early-read.ts';
 import { pagePreloads } from '../scripts/page-preloads.ts';
+import { bundleFile, bundleInline } from './bundle-script.ts';
 import { publicFirstPaintScript } from './first-paint-script.ts';
 import { joinStyles } from './join-styles.ts';
 
 const entry = fileURLToPath(new URL('./main.ts', import.meta.url));
+const firstRows = fileURLToPath(
+  new URL('../app/features/explore/first-rows/show-first-rows.ts', import.meta.url),
+);
 
 /** An address outside the public pages: React Router renders the app's empty shell for it. */
 const shellPath = '/app/shell';
@@ -30,14 +33,16 @@ export async function writePublicPages(
   templates: Record<string, string>,
 ): Promise<void> {
   const client = path.join(buildFolder, 'client');
-  const script = await bundleScript(client);
-  const render = await pageRenderer(buildFolder);
+  const script = await bundleFile(client, entry);
+  const built = await readServerBuild(buildFolder);
+  const render = pageRenderer(built);
   const renderPage = async (page: string, language: string) => {
     const html = await render(`${page}?lang=${language}`);
     const joined = await joinStyles(client, toStandalonePage(html, language, script));
     return paintAtOnce(joined);
   };
-  const shell = await toShell(client, await render(shellPath));
+  const { renderFirstRows } = built.entry.module as unknown as ServerEntry;
+  const shell = await toShell(client, await render(shellPath), await renderFirstRows());
   await writeFile(path.join(client, '__spa-fallback.html'), shell);
   for (const page of paths)
     for (const language of languages) {
@@ -55,6 +60,11 @@ export async function writePublicPages(
     }
 }
 
+/** What entry.server.tsx exports beside what React Router asks for. */
+interface ServerEntry {
+  renderFirstRows(): Promise<string>;
+}
+
 const charset = '<meta charSet="utf-8"/>';
 const preloadedFont = /<link rel="preload" href="([^"]+)" as="font"[^>]*>/g;
 const sheet = /<link rel="stylesheet"[^>]*>/g;
@@ -65,7 +75,7 @@ const firstPaintStyles = fileURLToPath(new URL('../app/ui/theme/first-paint.css'
  * large, and come after what is painted first. The style sheets hold back nothing: they are loaded for no
  * medium until the app starts (app/ui/theme/apply-shell-styles.ts).
  */
-async function toShell(client: string, page: string): Promise<string> {
+async function toShell(client: string, page: string, templates: string): Promise<string> {
   const fonts = [...page.matchAll(preloadedFont)].map(([, url = '']) => url);
   if (fonts.length === 0 || !page.match(sheet))
     throw new Error('The shell has no font or no style sheet.');
@@ -75,8 +85,10 @@ async function toShell(client: string, page: string): Promise<string> {
     .replaceAll('.css#"', '.css"')
     .replaceAll(sheet, (link) => link.replace('/>', ' media="not all" fetchPriority="high"/>'));
   const preloads = await pagePreloads(client, shell, fonts);
-  const scripts = `<script>${earlyReadScript}</script><script>${preloads}</script>`;
-  return withFirstPaint(shell.replace('</body>', () => `${scripts}</body>`));
+  const scripts = [earlyReadScript, preloads, await bundleInline(firstRows)]
+    .map((script) => `<script>${script}</script>`)
+    .join('');
+  return withFirstPaint(shell.replace('</body>', () => `${templates}${scripts}</body>`));
 }
 
 /** A public page paints its paper before its style sheet, which holds back what follows it. */
@@ -92,38 +104,18 @@ async function withFirstPaint(page: string): Promise<string> {
   return page.replace(charset, () => `${charset}<style>${short}</style>`);
 }
 
-async function pageRenderer(buildFolder: string): Promise<(address: string) => Promise<string>> {
+async function readServerBuild(buildFolder: string): Promise<ServerBuild> {
   const server = pathToFileURL(path.join(buildFolder, 'server/index.js')).href;
-  const serverBuild = (await import(/* @vite-ignore */ server)) as ServerBuild;
+  return (await import(/* @vite-ignore */ server)) as ServerBuild;
+}
+
+function pageRenderer(serverBuild: ServerBuild): (address: string) => Promise<string> {
   const handleRequest = createRequestHandler(serverBuild, 'production');
   return async (address) => {
     const response = await handleRequest(new Request(`http://localhost${address}`));
     if (response.status !== 200) throw new Error(`${address} returned ${response.status}.`);
     return response.text();
   };
-}
-
-async function bundleScript(client: string): Promise<string> {
-  const result = (await build({
-    configFile: false,
-    logLevel: 'warn',
-    mode: 'production',
-    publicDir: false,
-    build: {
-      outDir: client,
-      emptyOutDir: false,
-      target: 'es2023',
-      modulePreload: false,
-      rolldownOptions: {
-        input: entry,
-        checks: { moduleLevelDirective: false },
-        output: { entryFileNames: 'assets/public-[hash].js', format: 'es' },
-      },
-    },
-  })) as Rolldown.RolldownOutput;
-  const main = result.output.find((file) => file.type === 'chunk' && file.isEntry);
-  if (!main) throw new Error('The script of the public pages was not built.');
-  return `/${main.fileName}`;
 }
 
 const scripts = /<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g;

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { memberVenueHref } from './venue-href.ts';
 
 /**
  * Whether the search is a visitor's, who has no account: it offers nothing that one needs, and leads to
@@ -11,8 +12,5 @@ export const useIsVisitor = () => use(VisitorContext);
 /** Returns a function from a venue, and a day to show, to the address of its page. */
 export function useVenueHref(): (venueId: string, date?: string) => string {
   const isVisitor = useIsVisitor();
-  return (venueId, date) => {
-    if (isVisitor) return `/venues/${venueId}`;
-    return date ? `/app/venue/${venueId}?date=${date}` : `/app/venue/${venueId}`;
-  };
+  return (venueId, date) => (isVisitor ? `/venues/${venueId}` : memberVenueHref(venueId, date));
 }

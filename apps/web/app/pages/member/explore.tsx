@@ -1,6 +1,7 @@
 import type { Booking, SessionAtVenue, VenueSummary } from '@pulse/contract/client';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { Explore } from '#features/explore/explore.tsx';
+import { type FirstPick, takeFirstPick } from '#features/explore/first-rows/first-pick.ts';
 import { venueListTried } from '#features/explore/results/search-results.tsx';
 import { afterPaint } from '#ui/page/after-paint.ts';
 
@@ -30,9 +31,9 @@ const renderFavouriteButton = ({ id, name }: VenueSummary) => (
 await venueListTried;
 
 export default function ExplorePage() {
-  const [picked, setPicked] = useState<{ id: string; title: string } | null>(null);
+  const [picked, setPicked] = useState<FirstPick | null>(takeFirstPick);
   const [bookingToCancel, setBookingToCancel] = useState<Booking | null>(null);
-  const [sheetsRequested, setSheetsRequested] = useState(false);
+  const [sheetsRequested, setSheetsRequested] = useState(picked !== null);
   const pick = useCallback((session: SessionAtVenue) => {
     setSheetsRequested(true);
     setPicked(session);

@@ -9,7 +9,8 @@ const request = (path = url, changed: RequestInit = {}) =>
 let earlyRead: EarlyRead;
 beforeEach(() => {
   const response = Promise.resolve(Response.json({ items: [] }));
-  earlyRead = { url, token: 'token', language: 'fr', requestedAt: 1000, response };
+  const answer = Promise.resolve({ items: [] });
+  earlyRead = { url, token: 'token', language: 'fr', requestedAt: 1000, response, answer };
   vi.stubGlobal('window', { earlyRead });
 });
 

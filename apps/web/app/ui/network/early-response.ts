@@ -6,6 +6,8 @@ export interface EarlyRead {
   language: string;
   requestedAt: number;
   response: Promise<Response>;
+  /** What the response says; undefined for a refusal, rejected without a response. */
+  answer: Promise<unknown>;
   /** What the response says, once it has arrived. */
   data?: unknown;
 }

@@ -12,8 +12,8 @@ export async function applyShellStyles(): Promise<void> {
 async function arrival(sheet: HTMLLinkElement): Promise<void> {
   if (sheet.sheet || document.readyState === 'complete') return;
   await new Promise((resolve) => {
-    sheet.onload = resolve;
-    sheet.onerror = resolve;
+    sheet.addEventListener('load', resolve);
+    sheet.addEventListener('error', resolve);
     window.addEventListener('load', resolve);
   });
 }

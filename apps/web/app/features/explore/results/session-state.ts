@@ -1,5 +1,8 @@
 import type { SessionAtVenue, VenueWithClasses } from '@pulse/contract/client';
 
+/** How many sessions a row shows. */
+export const maxSlots = 3;
+
 export type SlotState = 'open' | 'full' | 'booked' | 'waitlisted' | 'held' | 'payment';
 
 /** Returns a session's state for the reader: that of their booking, else of its places. */

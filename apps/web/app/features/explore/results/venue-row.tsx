@@ -14,7 +14,7 @@ import { LeaveBy, type Travel } from './leave-by.tsx';
 import { OpeningNote } from './opening-note.tsx';
 import classes from './results.module.css';
 import { SessionSlot } from './session-slot.tsx';
-import { slotsToShow } from './session-state.ts';
+import { maxSlots, slotsToShow } from './session-state.ts';
 import { VenueRatingAndPrice } from './venue-rating-and-price.tsx';
 
 interface VenueRowProps {
@@ -29,8 +29,6 @@ interface VenueRowProps {
   /** The button that makes a venue a favourite. */
   renderFavouriteButton: (venue: VenueSummary) => ReactNode;
 }
-
-const maxSlots = 3;
 
 /**
  * A venue and its next classes of the day; the cover selects it on the map. Memoised because the list
