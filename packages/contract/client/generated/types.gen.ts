@@ -5429,6 +5429,24 @@ export type SessionImpact = {
     kept: number;
 };
 
+export type SessionOnMap = {
+    /**
+     * UTC instant, ISO 8601
+     */
+    starts_at: string;
+    /**
+     * Local time, HH:MM
+     */
+    local_start: string;
+    capacity: number;
+    booked: number;
+    own_booking: OwnBooking | null;
+    /**
+     * Has a place, and booking has opened and not closed; who asks does not matter
+     */
+    open_for_booking: boolean;
+};
+
 export type SessionToCover = {
     id: string;
     title: string;
@@ -5995,6 +6013,21 @@ export type VenueImage = {
      * The same image in other sizes and formats, the smallest file first
      */
     sources: Array<ImageSource>;
+};
+
+export type VenueOnMap = {
+    id: string;
+    name: string;
+    latitude: number;
+    longitude: number;
+    /**
+     * The first 8 that fit, earliest first
+     */
+    sessions: Array<SessionOnMap>;
+    /**
+     * Local start of the last class of the day that has begun, when none that fits is to come
+     */
+    last_started: string | null;
 };
 
 export type VenuePage = {
@@ -11925,6 +11958,106 @@ export type ListSubstituteTrainersResponses = {
 
 export type ListSubstituteTrainersResponse = ListSubstituteTrainersResponses[keyof ListSubstituteTrainersResponses];
 
+export type ListVenuesOnMapData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Local day at the venue
+         */
+        date: string;
+        /**
+         * This or `bbox` is needed
+         */
+        near?: string;
+        /**
+         * Used without `bbox`
+         */
+        radius_km?: number;
+        bbox?: string;
+        q?: string;
+        activity?: string;
+        /**
+         * Only classes given by this trainer
+         */
+        trainer_id?: string;
+        amenity?: string;
+        tier?: 'standard' | 'plus';
+        /**
+         * Classes for every level fit too
+         */
+        level?: 'beginner' | 'intermediate' | 'advanced';
+        /**
+         * Given in one of these languages
+         */
+        language?: string;
+        /**
+         * Only classes for women only
+         */
+        women_only?: 'true' | 'false';
+        open_now?: 'true' | 'false';
+        /**
+         * Earliest local time of the start
+         */
+        from_time?: string;
+        /**
+         * Latest local time of the start
+         */
+        to_time?: string;
+        has_places?: 'true' | 'false';
+        /**
+         * Only what the signed-in member may book now
+         */
+        bookable?: 'true' | 'false';
+        /**
+         * Only classes that can be reached in time from this point
+         */
+        travel_from?: string;
+        /**
+         * The means of travel from `travel_from`
+         */
+        travel_mode?: 'walk' | 'bicycle' | 'car';
+        /**
+         * Where the reader is: order and distances are measured from here, unless `travel_from` is given
+         */
+        distance_from?: string;
+        /**
+         * Only the signed-in member’s favourite venues
+         */
+        favourites?: 'true' | 'false';
+    };
+    url: '/api/v1/venues-with-classes/map';
+};
+
+export type ListVenuesOnMapErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListVenuesOnMapError = ListVenuesOnMapErrors[keyof ListVenuesOnMapErrors];
+
+export type ListVenuesOnMapResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<VenueOnMap>;
+        next_cursor: string | null;
+    };
+};
+
+export type ListVenuesOnMapResponse = ListVenuesOnMapResponses[keyof ListVenuesOnMapResponses];
+
 export type ListVenuesWithClassesData = {
     body?: never;
     path?: never;
@@ -11994,6 +12127,10 @@ export type ListVenuesWithClassesData = {
          * Only the signed-in member’s favourite venues
          */
         favourites?: 'true' | 'false';
+        /**
+         * Only this venue, when it is among those found
+         */
+        venue_id?: string;
         /**
          * `nearest` to `travel_from`, else `distance_from`, else `near`, else the middle of the box; `soonest` by the first class that is open for booking, then the nearest; `rated` by reviews, of which few count for less, then the nearest without reviews. A cursor belongs to its order.
          */

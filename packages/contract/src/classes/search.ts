@@ -36,6 +36,29 @@ export const venueWithClasses = z
   })
   .meta({ id: 'VenueWithClasses' });
 
+/** What a pin of the map says of a class. */
+const sessionOnMap = sessionAtVenue
+  .pick({
+    starts_at: true,
+    local_start: true,
+    capacity: true,
+    booked: true,
+    own_booking: true,
+    open_for_booking: true,
+  })
+  .meta({ id: 'SessionOnMap' });
+
+export const venueOnMap = z
+  .object({
+    id,
+    name: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+    sessions: z.array(sessionOnMap).describe('The first 8 that fit, earliest first'),
+    last_started: venueWithClasses.shape.last_started,
+  })
+  .meta({ id: 'VenueOnMap' });
+
 const search = z.object({
   date: localDate.describe('Local day at the venue'),
   near: pointQuery.optional().describe('This or `bbox` is needed'),
@@ -78,6 +101,7 @@ export const listVenuesWithClasses = operation({
     'Venues of an area with their remaining classes of one local day, in the order of `sort`, those without a class last; `distance_m` is measured from `travel_from`, else `distance_from`, else `near`, null from the middle of a box',
   query: pageQuery.extend({
     ...search.shape,
+    venue_id: id.optional().describe('Only this venue, when it is among those found'),
     sort: z
       .enum(['nearest', 'soonest', 'rated'])
       .default('nearest')
@@ -96,6 +120,22 @@ export const listVenuesWithClasses = operation({
         .nullable()
         .describe('Whether there may be more, because the area has more venues than are counted'),
     }),
+  },
+  refusals: ['validation_failed'],
+});
+
+export const listVenuesOnMap = operation({
+  id: 'listVenuesOnMap',
+  method: 'GET',
+  path: '/venues-with-classes/map',
+  tag: 'classes',
+  shows: ['classes', 'bookings', 'search'],
+  access: 'public',
+  summary:
+    'What a map shows of the venues that `listVenuesWithClasses` finds: the first 500 of the area from where the list is measured',
+  query: search,
+  responses: {
+    200: z.object({ items: z.array(venueOnMap), next_cursor: z.string().nullable() }),
   },
   refusals: ['validation_failed'],
 });

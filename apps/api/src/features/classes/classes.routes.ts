@@ -5,6 +5,7 @@ import { route } from '../../platform/http/routes/route.ts';
 import { listClassAlternatives } from './alternatives/list-class-alternatives.ts';
 import { interpretSearch } from './search/interpret/interpret-search.ts';
 import { listClassSessions } from './search/list-class-sessions.ts';
+import { listVenuesOnMap } from './search/list-venues-on-map.ts';
 import { listVenuesWithClasses } from './search/list-venues-with-classes.ts';
 import { listSearchSuggestions } from './search/suggestions/list-search-suggestions.ts';
 import { getClassSession } from './sessions/get-class-session.ts';
@@ -17,6 +18,10 @@ export function registerClassRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, contract.listVenuesWithClasses, async ({ query, user }) =>
     listVenuesWithClasses(deps, query, user?.id ?? null),
+  );
+
+  route(app, contract.listVenuesOnMap, async ({ query, user }) =>
+    listVenuesOnMap(deps, query, user?.id ?? null),
   );
 
   route(app, contract.listSearchSuggestions, async ({ query, user }) =>

@@ -45,16 +45,24 @@ export async function listVenuesWithClasses(
     key: last.order_key,
     id: last.order_id,
   }));
-  const items = page
-    .map((row) => withoutRefusedSessions(row, search.allows))
-    .filter((row) => !search.classesOnly || row.sessions_total > 0)
-    .map((row) => presentVenueWithClasses(row, search.now.getTime()));
   return {
-    items: query.open_now ? items.filter((item) => item.venue.opening.open) : items,
+    items: presentFound(page, search),
     total: after ? null : (rows[0]?.total ?? 0),
     total_at_least: after ? null : (rows[0]?.total_at_least ?? false),
     next_cursor,
   };
+}
+
+/** The venues that a search has found, those left out on which only the rules can decide. */
+export function presentFound(
+  rows: readonly VenueWithClassesRow[],
+  { allows, classesOnly, openAt, now }: ResolvedVenuesSearch,
+): VenueWithClasses[] {
+  const items = rows
+    .map((row) => withoutRefusedSessions(row, allows))
+    .filter((row) => !classesOnly || row.sessions_total > 0)
+    .map((row) => presentVenueWithClasses(row, now.getTime()));
+  return openAt ? items.filter((item) => item.venue.opening.open) : items;
 }
 
 function pageStartOf(sort: ListSort, cursor: string | undefined): VenuesPageStart | null | Refusal {

@@ -31,9 +31,10 @@ export function venueAreaConditions(search: VenuesSearch): RawBuilder<boolean>[]
   return venueFilterConditions({ near: bbox ? undefined : near, radius_km, bbox }, VENUE);
 }
 
-/** The conditions of the filters on the venue itself: amenities, opening hours, favourites. */
+/** The conditions of the filters on the venue itself: which one, amenities, opening hours, favourites. */
 export function venueAttributeConditions(search: VenuesSearch): RawBuilder<boolean>[] {
   const filters: RawBuilder<boolean>[] = [];
+  if (search.venue_id) filters.push(sql`v.id = ${search.venue_id}`);
   if (search.amenity?.length) filters.push(sql`v.amenities @> ${search.amenity}::text[]`);
   if (search.openAt) filters.push(mayBeOpenAt(search.openAt, VENUE));
   if (search.favourites) filters.push(isFavouriteOf(search.memberId, VENUE('id')));

@@ -17,7 +17,7 @@ import { filterConditions, type SessionSearch, sessionConditions } from './sessi
 import { isOpenForBooking } from './soonest-venues.sql.ts';
 
 /** How many sessions of a venue a list contains; the rest are on the venue's page. */
-const MAX_SESSIONS_SHOWN = 8;
+export const MAX_SESSIONS_SHOWN = 8;
 /** Of an area with more venues, this many are looked at for the total. */
 const MAX_COUNTED = 500;
 
@@ -140,7 +140,7 @@ export async function searchVenuesWithClasses(
 }
 
 /** The local start of the last class of the venue `v` on the day that fits and has begun. */
-function lastStartedMinute(search: VenuesSearch): RawBuilder<number | null> {
+export function lastStartedMinute(search: VenuesSearch): RawBuilder<number | null> {
   const { date, now } = search;
   // No time zone is more than 14 hours ahead: the instants limit the scan of the venue's classes.
   return sql`(

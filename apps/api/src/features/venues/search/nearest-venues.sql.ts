@@ -12,8 +12,9 @@ import type { BoundingBox } from './bounding-box.ts';
 
 const VENUE = referenceTo<'venues'>('v');
 
-/** An area: a box, or else a circle. */
+/** An area: a box, or else a circle; of one venue where it is named. */
 export interface VenueArea {
+  venue_id?: string | undefined;
   bbox?: BoundingBox | undefined;
   near?: Coordinates | undefined;
   radius_km: number;
@@ -24,12 +25,14 @@ export interface VenueArea {
  * `venues` and `chord`: those nearest to `from` first, in the order of `chord` and `id`.
  */
 export function nearestVenues(from: Coordinates, area: VenueArea): RawBuilder<unknown> {
+  const chord = sql`${chordFrom(from, VENUE)} AS chord`;
+  if (area.venue_id)
+    return sql`(SELECT v.*, ${chord} FROM venues v
+      WHERE v.id = ${area.venue_id} AND v.status = 'published' AND ${isInArea(area)})`;
   const circle = circleOf(area);
   const around = circle ? isRoughlyWithin(...circle, VENUE) : sql`true`;
   const inOrder = readInOrder(
-    [
-      sql`SELECT v.*, ${chordFrom(from, VENUE)} AS chord FROM venues v WHERE v.status = 'published' AND ${around}`,
-    ],
+    [sql`SELECT v.*, ${chord} FROM venues v WHERE v.status = 'published' AND ${around}`],
     sql`chord, v.id`,
   );
   // The exact area is asked for outside: the planner would multiply its guesses of both, expect next to
