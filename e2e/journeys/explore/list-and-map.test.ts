@@ -1,6 +1,9 @@
+import { archiveVenues } from '@pulse/test-data';
 import { browserOptions } from '../../fixtures/browser-options.ts';
+import { database } from '../../fixtures/database/connection.ts';
 import { archiveTown, createTown } from '../../fixtures/database/create-town.ts';
 import { createUser } from '../../fixtures/database/create-user.ts';
+import { createVenue, scheduleClass } from '../../fixtures/database/create-venue.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { addressOf, expectFocusOn, fieldOf, rowOf } from './explore-page.ts';
 
@@ -50,6 +53,37 @@ test('by keyboard the list and the map stay together, Escape closes the card, En
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Isle 8' })).toBeVisible();
   } finally {
+    await archiveTown(town);
+  }
+});
+
+test('the map shows venues that the list has not come to, and opens their cards @desktop', async ({
+  page,
+  signedInAs,
+}) => {
+  const town = await createTown(30);
+  const { latitude, longitude } = town;
+  const last = await createVenue({ position: { latitude: latitude + 0.03, longitude } });
+  try {
+    const { startsAt } = await scheduleClass(last, { startsInMinutes: 60 });
+    await signedInAs(await createUser());
+    const pages: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/venues-with-classes?')) pages.push(request.url());
+    });
+    await page.goto(addressOf(town));
+    const pin = page
+      .locator('[data-explore-map]')
+      .getByRole('button', { name: `${last.name}, next class ${startsAt}` });
+    await expect(pin).toBeVisible();
+    expect(pages).toHaveLength(1);
+    await pin.click();
+    const card = page.getByRole('region', { name: last.name, exact: true });
+    await expect(card.getByText(startsAt).first()).toBeVisible();
+    await expect(rowOf(page, 'Isle 1')).toBeInViewport();
+    await expect(rowOf(page, last.name)).toHaveCount(0);
+  } finally {
+    await archiveVenues(database(), last.organisationId);
     await archiveTown(town);
   }
 });

@@ -17,7 +17,7 @@ import {
   lebanonBox,
   listSorts,
 } from './address/explore-address.ts';
-import { firstPageSize, formatBox, listPath, pageSize } from './list-parameters.ts';
+import { formatBox, listPath, nextPageSize, pageSize } from './list-parameters.ts';
 import { type ListedVenues, withoutDistances } from './without-distances.ts';
 
 /** Kilometres around a city or the reader in which venues are searched. */
@@ -28,7 +28,7 @@ export const radiusOf = (place: ExplorePlace): number =>
   (place.kind === 'city' && place.km) || defaultRadiusKm;
 
 /** Places are taken meanwhile: half a minute is the age at which a search is repeated. */
-const staleTimeMs = 30_000;
+export const staleTimeMs = 30_000;
 /** More pages are not refetched while they are read: each is a request of its own. */
 const maxPolledPages = 2;
 
@@ -44,7 +44,8 @@ function toArea(place: ExplorePlace) {
   return { near: formatPoint(place), radius_km: radiusOf(place) };
 }
 
-function toQuery(
+/** The parameters of a search, for the operations that find venues. */
+export function toQuery(
   search: ExploreSearch,
   place: ExplorePlace,
   date: string,
@@ -88,10 +89,13 @@ export function exploreQuery(
     sort: search.sort === listSorts[0] ? undefined : search.sort,
     limit: pageSize,
   };
-  const initialPageParam = { query: { ...query, limit: firstPageSize } };
+  const initialPageParam = { query };
   return {
     ...listVenuesWithClassesInfiniteOptions({ query }),
     initialPageParam,
+    toNextPage: (cursor: string, pages: number) => ({
+      query: { ...query, cursor, limit: nextPageSize(pages) },
+    }),
     ...earlyList(initialPageParam),
     staleTime: staleTimeMs,
     refetchInterval: ({ state }: { state: { data?: { pages: unknown[] } } }) =>

@@ -1,5 +1,5 @@
 import { beirutCentre, formatPoint, lebanonBox } from './address/explore-address.ts';
-import { firstPageSize, formatBox, listPath } from './list-parameters.ts';
+import { formatBox, listPath, pageSize } from './list-parameters.ts';
 
 /**
  * The address of the first list that explore requests on a day where nothing was searched before on this
@@ -10,7 +10,7 @@ export function firstListUrl(date: string): string {
     date,
     bbox: formatBox(lebanonBox),
     near: formatPoint(beirutCentre),
-    limit: String(firstPageSize),
+    limit: String(pageSize),
   };
   return `${listPath}?${new URLSearchParams(query)}`;
 }

@@ -30,8 +30,10 @@ export function useFavourite(venueId: string, name: string) {
     },
     onDone: async () => {
       // A search of favourites stays unchanged while it is open, and is refetched when it is opened again.
-      const favouriteSearches = [{ _id: 'listVenuesWithClasses', query: { favourites: 'true' } }];
-      await queryClient.invalidateQueries({ queryKey: favouriteSearches, refetchType: 'none' });
+      for (const _id of ['listVenuesWithClasses', 'listVenuesOnMap']) {
+        const queryKey = [{ _id, query: { favourites: 'true' } }];
+        await queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+      }
       if (!list.isSuccess)
         await queryClient.invalidateQueries({ queryKey: listFavouritesQueryKey() });
     },

@@ -13,7 +13,8 @@ import { type MapBox, VenueMap } from './canvas/index.ts';
 import classes from './explore-map.module.css';
 import { MapLegend } from './map-legend.tsx';
 import { MapFailed, NoClassesOnMap } from './map-notice.tsx';
-import { toMapPins } from './map-pins.ts';
+import { toMapPins, toVenueOnMap } from './map-pins.ts';
+import { useSelectedVenue, useVenuesBesideList } from './map-queries.ts';
 import {
   areaAboveCard,
   centreFor,
@@ -23,7 +24,6 @@ import {
   toMapView,
 } from './map-view.ts';
 import { SelectedVenueCard } from './selected-venue-card.tsx';
-import { useLoadWholeArea } from './use-load-whole-area.ts';
 
 interface ExploreMapProps {
   explore: ReturnType<typeof useExplore>;
@@ -60,7 +60,12 @@ export function ExploreMap({ explore, narrow, hidden, ...handlers }: ExploreMapP
   }, [pageKey, viewport]);
   const [hasMoved, setHasMoved] = useState(false);
   const now = useNow(PINS_FADE_EVERY_MS);
-  const pins = useMemo(() => toMapPins(items, now), [items, now]);
+  const listed = useMemo(() => toMapPins(items.map(toVenueOnMap), now), [items, now]);
+  const besideList = useVenuesBesideList(explore, !hidden);
+  const pins = useMemo(() => {
+    const ids = new Set(listed.map(({ id }) => id));
+    return [...listed, ...toMapPins(besideList, now).filter(({ id }) => !ids.has(id))];
+  }, [listed, besideList, now]);
   const { venuesQuery } = explore;
   const failed = venuesQuery.isError && items.length === 0;
   // Venues without a class come last, so that the first page says whether there is any.
@@ -68,8 +73,8 @@ export function ExploreMap({ explore, narrow, hidden, ...handlers }: ExploreMapP
     venuesQuery.isSuccess &&
     !venuesQuery.isPlaceholderData &&
     !explore.renderPending &&
-    pins.every(({ state }) => state === 'past' || state === 'none');
-  const selected = items.find((item) => item.venue.id === search.venue);
+    listed.every(({ state }) => state === 'past' || state === 'none');
+  const selected = useSelectedVenue(explore);
 
   // On a phone the map replaces the list, so the focus moves to the selected venue's card.
   const card = useRef<HTMLElement>(null);
@@ -98,7 +103,6 @@ export function ExploreMap({ explore, narrow, hidden, ...handlers }: ExploreMapP
     }
   }
 
-  useLoadWholeArea(explore, !hidden);
   const showsNotice = (failed && narrow) || noClasses;
   const showsCaption =
     place.kind === 'lebanon' && !hasMoved && !showsNotice && !(narrow && selected);

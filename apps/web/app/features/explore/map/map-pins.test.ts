@@ -1,6 +1,6 @@
 import type { SessionAtVenue, VenueWithClasses } from '@pulse/contract/client';
 import { expect, test } from 'vitest';
-import { toMapPins } from './map-pins.ts';
+import { toMapPins, toVenueOnMap } from './map-pins.ts';
 
 const noon = Date.parse('2026-11-23T10:00:00Z');
 
@@ -51,7 +51,10 @@ const venue = {
 } satisfies VenueWithClasses['venue'];
 
 const pinOf = (sessions: SessionAtVenue[], last_started: string | null = null) =>
-  toMapPins([{ venue, sessions, sessions_total: sessions.length, last_started }], noon)[0];
+  toMapPins(
+    [toVenueOnMap({ venue, sessions, sessions_total: sessions.length, last_started })],
+    noon,
+  )[0];
 
 test('a pin has the time of the next class that can be booked', () => {
   const full = createSession('13:00', { booked: 10, open_for_booking: false });

@@ -1,4 +1,4 @@
-import type { SessionAtVenue, VenueWithClasses } from '@pulse/contract/client';
+import type { SessionOnMap, VenueOnMap, VenueWithClasses } from '@pulse/contract/client';
 import type { EpochMs } from '@pulse/domain';
 import { leadingSession, type SlotState, slotState } from '../results/session-state.ts';
 import type { MapVenue } from './canvas/index.ts';
@@ -16,13 +16,19 @@ const pinStates = {
 /** A class that cannot be booked and begins within an hour has closed; a later one is yet to open. */
 const CLOSED_WITHIN_MS = 3_600_000;
 
+/** The parts of a listed venue that its pin is made of. */
+export function toVenueOnMap({ venue, ...classes }: VenueWithClasses): VenueOnMap {
+  const { id, name, latitude, longitude } = venue;
+  return { id, name, latitude, longitude, ...classes };
+}
+
 /**
  * Returns the pins of the venues found: the start time and state of each one's leading class that has not
  * begun by `now`. A list that is read for long contains classes that have begun meanwhile.
  */
-export function toMapPins(items: readonly VenueWithClasses[], now: EpochMs): MapVenue[] {
-  return items.map(({ venue, sessions, last_started }) => {
-    const pin = { id: venue.id, name: venue.name, lat: venue.latitude, lng: venue.longitude };
+export function toMapPins(venues: readonly VenueOnMap[], now: EpochMs): MapVenue[] {
+  return venues.map(({ id, name, latitude, longitude, sessions, last_started }) => {
+    const pin = { id, name, lat: latitude, lng: longitude };
     const toCome = sessions.filter((session) => Date.parse(session.starts_at) > now);
     const leading = leadingSession(toCome);
     if (leading) return { ...pin, ...pinOf(leading, now) };
@@ -32,7 +38,7 @@ export function toMapPins(items: readonly VenueWithClasses[], now: EpochMs): Map
 }
 
 function pinOf(
-  session: SessionAtVenue,
+  session: SessionOnMap,
   now: EpochMs,
 ): Pick<MapVenue, 'label' | 'state' | 'startsAt'> {
   const startsAt = Date.parse(session.starts_at);

@@ -1,4 +1,4 @@
-import type { SessionAtVenue, VenueWithClasses } from '@pulse/contract/client';
+import type { SessionAtVenue, SessionOnMap, VenueWithClasses } from '@pulse/contract/client';
 
 /** How many sessions a row shows. */
 export const maxSlots = 3;
@@ -6,7 +6,7 @@ export const maxSlots = 3;
 export type SlotState = 'open' | 'full' | 'booked' | 'waitlisted' | 'held' | 'payment';
 
 /** Returns a session's state for the reader: that of their booking, else of its places. */
-export function slotState(session: SessionAtVenue): SlotState {
+export function slotState(session: SessionOnMap): SlotState {
   const own = session.own_booking?.status;
   if (own === 'waitlisted') return 'waitlisted';
   if (own === 'pending') return session.own_booking?.pending_for === 'payment' ? 'payment' : 'held';
@@ -15,7 +15,9 @@ export function slotState(session: SessionAtVenue): SlotState {
 }
 
 /** Returns a venue's leading session: the reader's own, else the next to book, else the next. */
-export function leadingSession(sessions: readonly SessionAtVenue[]): SessionAtVenue | undefined {
+export function leadingSession<Session extends SessionOnMap>(
+  sessions: readonly Session[],
+): Session | undefined {
   const own = sessions.find((session) => slotState(session) === 'booked');
   const next = sessions.filter((session) => slotState(session) === 'open');
   return own ?? next.find((session) => session.open_for_booking) ?? next[0] ?? sessions[0];

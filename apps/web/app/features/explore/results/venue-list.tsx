@@ -64,7 +64,7 @@ const listMemory = createPageMemory<{
 }>();
 
 /** The next page is loaded when this many rows are left. */
-const prefetchRows = 12;
+const prefetchRows = 8;
 
 /** Whether a row is the first of those without a class that day, which follow the others. */
 const startsWithoutClass = (items: VenueListProps['items'], index: number) =>
@@ -143,11 +143,10 @@ export function VenueList(props: VenueListProps) {
 
   // Once for each selection: pages that arrive later must not scroll the list again.
   useEffect(() => {
-    if (scrolledTo.current === selectedId) return;
-    const index = items.findIndex((item) => item.venue.id === selectedId);
-    if (index < 0) return;
+    if (scrolledTo.current === selectedId || items.length === 0) return;
     scrolledTo.current = selectedId;
-    rows.scrollToIndex(index, { align: 'auto' });
+    const index = items.findIndex((item) => item.venue.id === selectedId);
+    if (index >= 0) rows.scrollToIndex(index, { align: 'auto' });
   }, [items, selectedId, rows]);
 
   const shown = rows.getVirtualItems();
