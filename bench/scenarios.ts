@@ -15,6 +15,7 @@ import { measureRenewals } from './measure-renewals.ts';
 import { measureUnreadCount } from './measure-unread-count.ts';
 import { measureWarmStart } from './measure-warm-start.ts';
 import type { Measurement } from './measurement.ts';
+import { measureReads } from './reads/measure-reads.ts';
 
 export interface Scenario {
   name: string;
@@ -126,6 +127,14 @@ export const SCENARIOS: readonly Scenario[] = [
     takes: '3 min or more',
     byName: true,
     run: { alone: measureCheckIns },
+  },
+  {
+    name: 'reads',
+    measures: 'processor of the lists and pages that the app asks for; BENCH_BEFORE=<checkout>',
+    limit: '2 + 2 ms a page of the list; 0.45 of before',
+    takes: '2 min',
+    byName: true,
+    run: { alone: measureReads },
   },
   {
     name: 'live',
