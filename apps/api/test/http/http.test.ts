@@ -153,6 +153,29 @@ test('metrics count requests by route pattern, never by id', async () => {
   expect(payload).toContain('database_connections');
 });
 
+test('the metrics say how long the event that waits longest has been due, new or to be tried again', async () => {
+  const tensOfSeconds = async () => {
+    const { payload } = await api.app.inject('/metrics');
+    return Math.round(Number(/^outbox_oldest_seconds (\S+)$/m.exec(payload)?.[1]) / 10);
+  };
+  const now = api.deps.clock.now();
+  const insert = (event: { created_at: Date; due_at?: Date; dispatched_at?: Date }) =>
+    api.deps.db
+      .insertInto('outbox')
+      .values({ type: 'example.waited', payload: '{}', subject: 'example', ...event })
+      .execute();
+  await api.deps.db.deleteFrom('outbox').execute();
+  expect(await tensOfSeconds()).toBe(0);
+  await insert({ created_at: new Date(now - 500_000), dispatched_at: new Date(now) });
+  await insert({ created_at: new Date(now - 400_000), due_at: new Date(now + 60_000) });
+  expect(await tensOfSeconds()).toBe(0);
+  await insert({ created_at: new Date(now - 90_000) });
+  expect(await tensOfSeconds()).toBe(9);
+  await insert({ created_at: new Date(now - 400_000), due_at: new Date(now - 120_000) });
+  expect(await tensOfSeconds()).toBe(12);
+  await api.deps.db.deleteFrom('outbox').execute();
+});
+
 test('metrics are served to this machine only, unless they have a port of their own', async () => {
   const statusOf = async (request: { remoteAddress?: string; headers?: Record<string, string> }) =>
     (await api.app.inject({ url: '/metrics', ...request })).statusCode;

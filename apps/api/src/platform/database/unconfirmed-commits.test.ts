@@ -82,6 +82,17 @@ test('a booking whose wait for a standby was broken off is not confirmed, nor is
   expect(await fixture.counters(yoga)).toMatchObject({ booked: 1 });
 });
 
+test('the metrics say when any standby may confirm a commit', async () => {
+  const confirms = async () =>
+    /^database_any_standby_confirms (\d)$/m.exec(
+      (await fixture.app.inject('/metrics')).payload,
+    )?.[1];
+  await setStandbys('ANY 1 (second, third)');
+  expect(await confirms()).toBe('0');
+  await setStandbys('*');
+  expect(await confirms()).toBe('1');
+});
+
 /** Sends a request again until its answer leaves no doubt. */
 async function settle(send: () => Promise<TestResponse>): Promise<TestResponse> {
   for (;;) {

@@ -36,6 +36,17 @@ export async function hasDueEvents(db: Db, now: Date): Promise<boolean> {
   return rows[0]?.due ?? false;
 }
 
+/** How many seconds the event that has waited longest has been due; 0 where none is. */
+export async function longestWaitOfEvents(db: Db, now: Date): Promise<number> {
+  const { rows } = await sql<{ seconds: number }>`SELECT GREATEST(0,
+    extract(epoch FROM ${now} - (SELECT created_at FROM outbox
+      WHERE dispatched_at IS NULL AND due_at IS NULL ORDER BY id LIMIT 1)),
+    extract(epoch FROM ${now} - (SELECT due_at FROM outbox
+      WHERE dispatched_at IS NULL AND due_at IS NOT NULL ORDER BY due_at LIMIT 1))
+    )::float8 AS seconds`.execute(db);
+  return rows[0]?.seconds ?? 0;
+}
+
 /**
  * Locks and returns the oldest due events until the transaction ends: at most one per subject, and
  * only its first pending one, so that events of a subject are dispatched in order. Rows locked by

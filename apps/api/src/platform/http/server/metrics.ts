@@ -7,17 +7,16 @@ import type { Config } from '../../../config.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../refusal.ts';
 import { sendRefusal } from '../problems/problem-details.ts';
+import { measureDatabase } from './database-metrics.ts';
 
 /**
  * Serves `/metrics`: on a port of its own where one is configured, which is to stay inside the network,
  * else to callers on this machine only.
  */
-export function registerMetrics(
-  app: FastifyInstance,
-  config: Config,
-  { pool, streams }: Pick<Deps, 'pool' | 'streams'>,
-): void {
+export function registerMetrics(app: FastifyInstance, config: Config, deps: Deps): void {
+  const { pool, streams } = deps;
   const metrics = measureRequests(app, pool);
+  measureDatabase(metrics, deps);
   new Gauge({
     name: 'event_streams_open',
     help: 'Streams of server-sent events that clients keep open',
