@@ -26,6 +26,7 @@ export function checkSteps() {
       'e2e',
       'bench',
     ]),
+    step('manifests', ['scripts/check-manifests.mjs']),
     step('dead code', [toolFile('knip'), '--no-progress']),
   ];
 }
