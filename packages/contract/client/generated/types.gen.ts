@@ -19964,6 +19964,56 @@ export type GetAnalyticsDaysResponses = {
 
 export type GetAnalyticsDaysResponse = GetAnalyticsDaysResponses[keyof GetAnalyticsDaysResponses];
 
+export type GetAwayFromHomeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/bookings-away-from-home';
+};
+
+export type GetAwayFromHomeErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type GetAwayFromHomeError = GetAwayFromHomeErrors[keyof GetAwayFromHomeErrors];
+
+export type GetAwayFromHomeResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        /**
+         * Classes attended in the last 28 days, the latest 200,000 at most
+         */
+        bookings: number;
+        /**
+         * Of these, those in another market than the home of their member
+         */
+        away: number;
+        /**
+         * The end of the earliest class that was counted
+         */
+        since: string | null;
+    };
+};
+
+export type GetAwayFromHomeResponse = GetAwayFromHomeResponses[keyof GetAwayFromHomeResponses];
+
 export type ListAnalyticsClassesData = {
     body?: never;
     path?: never;

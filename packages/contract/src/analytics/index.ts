@@ -1,2 +1,3 @@
 export * from './analytics.ts';
+export * from './away-from-home.ts';
 export * from './rows.ts';
