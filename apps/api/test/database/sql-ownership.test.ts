@@ -1,14 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { HOME_CROSSINGS } from './home-crossings.ts';
 import { readSql, type SqlOfFile } from './read-sql.ts';
-import { EXEMPT, OWNER, READERS } from './table-owners.ts';
+import { readStatements } from './read-statements.ts';
+import { EXEMPT, HOME, OWNER, READERS } from './table-owners.ts';
 
 const SOURCE = join(import.meta.dirname, '../../src');
 const TABLES = new Set(Object.keys(OWNER));
 
 interface SourceFile extends SqlOfFile {
   path: string;
+  text: string;
   /** The feature, or part of the platform, that it belongs to. */
   part: string;
 }
@@ -16,10 +19,12 @@ interface SourceFile extends SqlOfFile {
 const files: SourceFile[] = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
   .filter((path) => !Object.keys(EXEMPT).some((exempt) => path.startsWith(exempt)))
-  .map((path) => ({
+  .map((path) => ({ path, text: readFileSync(join(SOURCE, path), 'utf8') }))
+  .map(({ path, text }) => ({
     path,
+    text,
     part: path.split('/')[1] ?? '',
-    ...readSql(readFileSync(join(SOURCE, path), 'utf8'), TABLES),
+    ...readSql(text, TABLES),
   }));
 
 test('only the owner of a table writes it', () => {
@@ -40,6 +45,22 @@ test('every other reader of a table is listed, and the list has no outdated entr
   }
   expect(readers).toEqual(READERS);
 });
+
+test('every statement over tables of several homes is listed, and the list has no outdated entry', () => {
+  const crossings: Record<string, string[]> = {};
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  for (const [path, statements] of readStatements(texts, TABLES)) {
+    const crossing = statements.filter(({ tables }) => homesOf(tables).size > 1);
+    if (crossing.length > 0) crossings[path] = crossing.map(({ name }) => name).sort();
+  }
+  expect(crossings).toEqual(HOME_CROSSINGS);
+});
+
+/** The homes of tables, without what each cluster has beside them. */
+function homesOf(tables: ReadonlySet<string>): Set<string> {
+  const homes = [...tables].map((table) => HOME[table as keyof typeof HOME]);
+  return new Set(homes.filter((home) => home !== 'engine'));
+}
 
 test('SQL is written in *.store.ts and *.sql.ts files only', () => {
   const outside = files.filter(({ path, any }) => any && !/\.(store|sql)\.ts$/.test(path));
@@ -101,4 +122,35 @@ describe('the SQL parser', () => {
   ])('reports that it cannot parse %s', (text) => {
     expect(read(text).unreadable).toHaveLength(1);
   });
+});
+
+test('a statement has the tables of the fragments it is made of, also imported ones', () => {
+  const files = new Map([
+    [
+      'book/places.sql.ts',
+      `export const venueOf = (id: string) => sql\`SELECT id FROM venues WHERE id = \${id}\`;
+export const unused = sql\`SELECT id FROM users\`;`,
+    ],
+    [
+      'book/places.store.ts',
+      `import { unused, venueOf } from './places.sql.ts';
+const joined = sql\`JOIN bookings b ON b.venue_id IN (\${venueOf('1')})\`;
+export async function listPlaces(db: Db) {
+  return sql\`SELECT FROM places \${joined}\`.execute(db);
+}
+export function countUsers(db: Db) {
+  return db.selectFrom('users').select('id').execute();
+}`,
+    ],
+  ]);
+  const read = readStatements(files, new Set(['bookings', 'users', 'venues']));
+  const named = (read.get('book/places.store.ts') ?? []).map(({ name, tables }) => [
+    name,
+    [...tables],
+  ]);
+  expect(named).toEqual([
+    ['listPlaces', ['bookings', 'venues']],
+    ['countUsers', ['users']],
+  ]);
+  expect(read.get('book/places.sql.ts')).toEqual([]);
 });
