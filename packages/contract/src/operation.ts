@@ -62,12 +62,25 @@ export interface Operation {
   body?: z.ZodType;
   /** `multipart` bodies are read by the route itself; their schema is for the client. */
   bodyType?: 'json' | 'multipart';
+  /**
+   * A read that may be answered by a replica of the database, some seconds old but for what the client
+   * has changed itself; with values, only if the query has one of them.
+   */
+  readsReplica?: true | Readonly<Record<string, readonly string[]>>;
   /** The media type of the success response; JSON by default. A file's schema is `z.file()`. */
   responseType?: 'image/webp' | 'text/csv' | 'application/pdf' | typeof EVENT_STREAM;
   /** Success responses by status; `null` means no body. */
   responses: Record<number, z.ZodType | null>;
   /** Refusals of this operation, in addition to those of every operation. */
   refusals: readonly RefusalCode[];
+}
+
+/** Whether a replica may answer the operation for this query. */
+export function mayReadReplica({ readsReplica }: Operation, query: unknown): boolean {
+  if (!readsReplica) return false;
+  if (readsReplica === true) return true;
+  const sent = query as Record<string, string>;
+  return Object.entries(readsReplica).every(([name, values]) => values.includes(sent[name] ?? ''));
 }
 
 /** Declares an operation, keeping its exact types for the route and the client. */

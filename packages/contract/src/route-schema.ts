@@ -35,6 +35,7 @@ export function routeSchema(operation: Operation) {
     ...(operation.headers && { headers: operation.headers }),
     ...(operation.body && operation.bodyType !== 'multipart' && { body: operation.body }),
     ...(operation.bodyType === 'multipart' && { consumes: ['multipart/form-data'] }),
+    ...(operation.readsReplica && { 'x-reads-replica': operation.readsReplica }),
     ...(operation.access !== 'public' && { security: [{ bearer: [] }] }),
     response,
   };

@@ -58,6 +58,7 @@ export const listUsers = operation({
   path: '/admin/users',
   tag,
   access,
+  readsReplica: true,
   summary: 'Everybody with an account, by name',
   query: pageQuery.extend({ role: role.optional() }),
   responses: { 200: pageOf(listedUser) },

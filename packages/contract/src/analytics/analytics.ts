@@ -75,6 +75,7 @@ export const getAnalytics = operation({
   path: '/partner/analytics',
   tag,
   access,
+  readsReplica: true,
   summary: 'Visits, fill, no-shows and late cancellations of venues in a period and the one before',
   query: analyticsQuery,
   responses: { 200: analytics },
@@ -89,6 +90,7 @@ export const getAnalyticsDays = operation({
   path: '/partner/analytics/days',
   tag,
   access,
+  readsReplica: true,
   summary: 'The visits of each local day of a period of at most 366 days, and of the one before',
   query: analyticsQuery.extend({ from: localDate }),
   responses: {
@@ -106,6 +108,7 @@ export const exportAnalytics = operation({
   path: '/partner/analytics/figures.csv',
   tag,
   access,
+  readsReplica: true,
   summary: 'The same as a table for a spreadsheet: a line for each figure, with that of before',
   query: analyticsQuery.extend({ lang: z.enum(['en', 'fr', 'de']).optional() }),
   responseType: 'text/csv',

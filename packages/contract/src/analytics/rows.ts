@@ -49,6 +49,7 @@ export const listAnalyticsVisits = operation({
   path: '/partner/analytics/visits',
   tag,
   access,
+  readsReplica: true,
   summary: 'The visits behind a figure, the latest first',
   query: pageQuery.extend(visitsQuery.shape),
   responses: { 200: pageOf(analyticsVisit) },
@@ -61,6 +62,7 @@ export const exportAnalyticsVisits = operation({
   path: '/partner/analytics/visits.csv',
   tag,
   access,
+  readsReplica: true,
   summary: 'The same as a table for a spreadsheet; the latest 50,000',
   query: visitsQuery.extend({ lang: z.enum(['en', 'fr', 'de']).optional() }),
   responseType: 'text/csv',
@@ -74,6 +76,7 @@ export const listAnalyticsClasses = operation({
   path: '/partner/analytics/classes',
   tag,
   access,
+  readsReplica: true,
   summary: 'The classes behind the fill, the latest first',
   query: pageQuery.extend({ ...analyticsQuery.shape, ...ofClass }),
   responses: {

@@ -35,6 +35,7 @@ export const listBookings = operation({
   path: '/bookings',
   tag,
   access: 'signed_in',
+  readsReplica: { view: ['past', 'cancelled'] },
   summary: 'The member’s own bookings in one view',
   query: pageQuery.extend({
     view: bookingView.default('upcoming'),
@@ -75,6 +76,7 @@ export const listBookingMonths = operation({
   path: '/bookings/months',
   tag,
   access: 'signed_in',
+  readsReplica: { view: ['past', 'cancelled'] },
   summary: 'The months in which a view has bookings, latest first, 60 at most',
   query: z.object({ view: bookingView.default('past') }),
   responses: { 200: pageOf(z.object({ month: yearMonth, count: z.int() })) },

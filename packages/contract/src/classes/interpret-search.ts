@@ -36,6 +36,7 @@ export const interpretSearch = operation({
   path: '/search',
   tag: 'classes',
   access: 'public',
+  readsReplica: true,
   summary:
     'What a search text means (activity, area, day, time of day, in English, French or German), and which areas, coaches, classes and venues its other words may stand for',
   query: z.object({

@@ -97,6 +97,7 @@ export const listVenuesWithClasses = operation({
   tag: 'classes',
   shows: ['classes', 'bookings', 'search'],
   access: 'public',
+  readsReplica: true,
   summary:
     'Venues of an area with their remaining classes of one local day, in the order of `sort`, those without a class last; `distance_m` is measured from `travel_from`, else `distance_from`, else `near`, null from the middle of a box',
   query: pageQuery.extend({
@@ -165,6 +166,7 @@ export const listSearchSuggestions = operation({
   tag: 'classes',
   shows: ['classes', 'search'],
   access: 'public',
+  readsReplica: true,
   summary:
     'Why a search finds nothing: how many venues removing each filter alone would find, and the nearest day and place with classes that pass all of them',
   query: search,

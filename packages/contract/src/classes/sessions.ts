@@ -101,6 +101,7 @@ export const listClassSessions = operation({
   tag,
   shows: ['classes', 'bookings'],
   access: 'public',
+  readsReplica: true,
   summary: 'Future sessions by day, place, activity and time of day; earliest first',
   query: pageQuery.extend({
     date: localDate.optional().describe('Local day at the venue'),
@@ -142,6 +143,7 @@ export const listClassAlternatives = operation({
   path: '/class-sessions/:id/alternatives',
   tag,
   access: 'public',
+  readsReplica: true,
   summary:
     'The next best three for a class that is full: the same activity, nearest in time and place, bookable by the reader',
   params: idParams,

@@ -104,6 +104,7 @@ export const listReceivedFeedback = operation({
   path: '/admin/feedback',
   tag,
   access: FEEDBACK_READERS,
+  readsReplica: true,
   summary: 'Feedback of members, newest first',
   query: pageQuery.extend({ state: z.enum(['unanswered', 'answered']).default('unanswered') }),
   responses: { 200: pageOf(receivedFeedback) },

@@ -21,6 +21,7 @@ export const listPlans = operation({
   path: '/plans',
   tag,
   access: 'public',
+  readsReplica: true,
   summary: 'The plans; prices only once published, or to a signed-in member choosing one',
   responses: { 200: pageOf(plan) },
   refusals: [],

@@ -21,6 +21,7 @@ export const listPartnerApplications = operation({
   path: '/admin/partner-applications',
   tag,
   access,
+  readsReplica: true,
   summary: 'Applications, oldest waiting first',
   query: pageQuery.extend({
     status: applicationStatus.optional(),
@@ -40,6 +41,7 @@ export const summarizePartnerApplications = operation({
   path: '/admin/partner-applications/summary',
   tag,
   access,
+  readsReplica: true,
   summary: 'How many applications there are in each state, and how long they wait',
   responses: {
     200: z
@@ -91,6 +93,7 @@ export const listApplicationHistory = operation({
   path: '/admin/partner-applications/:id/history',
   tag,
   access,
+  readsReplica: true,
   summary: 'What happened to an application, newest first: what was asked, changed and noted',
   params: idParams,
   query: pageQuery,

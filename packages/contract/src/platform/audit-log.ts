@@ -56,6 +56,7 @@ export const listAuditLog = operation({
   path: '/admin/audit-log',
   tag,
   access,
+  readsReplica: true,
   summary: 'Who did what and when, with the state before and after, newest first',
   query: pageQuery.extend(filters),
   responses: { 200: pageOf(auditEntry) },

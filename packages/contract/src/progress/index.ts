@@ -58,6 +58,7 @@ export const getMonthReview = operation({
   path: '/progress/month',
   tag,
   access: 'signed_in',
+  readsReplica: true,
   summary: 'A look back at a month of the member, the last one by default',
   query: z.object({ month: month.optional() }),
   responses: {

@@ -39,6 +39,7 @@ export const getVenuePage = operation({
   path: '/public-pages/venues/:slug',
   tag,
   access: 'public',
+  readsReplica: true,
   summary:
     'Everything that the public page of a venue shows; found by an earlier slug or the id too, with the current slug in the response',
   params: z.object({ slug }),
@@ -76,6 +77,7 @@ export const getCityPage = operation({
   path: '/public-pages/cities/:slug',
   tag,
   access: 'public',
+  readsReplica: true,
   summary: 'Everything that the public page of a city shows, with one page of its venues by name',
   params: z.object({ slug }),
   query: z.object({
@@ -111,6 +113,7 @@ export const listPublicCities = operation({
   path: '/public-pages/cities',
   tag,
   access: 'public',
+  readsReplica: true,
   summary: 'Every city with a public page, those with most venues first, at most 500',
   responses: { 200: z.object({ items: z.array(publicCity), next_cursor: z.string().nullable() }) },
   refusals: [],

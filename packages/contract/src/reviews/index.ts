@@ -38,6 +38,7 @@ export const listVenueReviews = operation({
   path: '/venues/:id/reviews',
   tag,
   access: 'public',
+  readsReplica: true,
   summary: 'Reviews of a published venue, newest first',
   params: idParams,
   query: pageQuery,

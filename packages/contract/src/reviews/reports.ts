@@ -63,6 +63,7 @@ export const listReportedReviews = operation({
   path: '/admin/review-reports',
   tag,
   access: APPLICATION_REVIEWERS,
+  readsReplica: true,
   summary: 'Reviews with open reports, the longest waiting first',
   query: pageQuery,
   responses: {

@@ -152,6 +152,7 @@ export const listVenues = operation({
   path: '/venues',
   tag,
   access: 'public',
+  readsReplica: true,
   summary: 'Published venues near a point, in a box or by text; nearest or best match first',
   query: pageQuery.extend({
     near: pointQuery.optional(),
@@ -178,6 +179,7 @@ export const listMapVenues = operation({
   path: '/venues/map',
   tag,
   access: 'public',
+  readsReplica: true,
   summary: 'Pins of published venues in a box, at most 2,000',
   query: z.object({
     bbox: boundingBoxQuery,
@@ -196,6 +198,7 @@ export const listCities = operation({
   path: '/cities',
   tag,
   access: 'public',
+  readsReplica: true,
   summary: 'Cities that have published venues, with their centre and number of venues',
   query: z.object({
     q: z.string().trim().max(100).optional(),
@@ -223,6 +226,7 @@ export const getVenue = operation({
   path: '/venues/:id',
   tag,
   access: 'public',
+  readsReplica: true,
   summary: 'One published venue',
   params: idParams,
   responses: { 200: venue },
@@ -248,6 +252,7 @@ export const getTrainer = operation({
   path: '/trainers/:id',
   tag,
   access: 'public',
+  readsReplica: true,
   summary: 'One trainer of a published venue’s organisation, unless archived',
   params: idParams,
   responses: { 200: coach },
