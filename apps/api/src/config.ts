@@ -32,6 +32,8 @@ export interface Config {
   databaseUrl: string | null;
   /** The same database past a pooler, for LISTEN and migrations; null means `databaseUrl`. */
   databaseDirectUrl: string | null;
+  /** Replicas of the same database, for the reads that may lag behind; null means none. */
+  databaseReadUrl: string | null;
   /** Contains the embedded database, uploads and the server's secret; an absolute path. */
   dataDir: string;
   /** The public URL of this server, without a trailing slash; links in emails begin with it. */
@@ -112,6 +114,7 @@ const environment = z.object({
     .optional(),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_DIRECT_URL: databaseUrl.optional(),
+  DATABASE_READ_URL: databaseUrl.optional(),
   PULSE_DATA_DIR: z.string().default('./data'),
   PUBLIC_URL: url(/^https?$/, 'https://pulse.example.com').optional(),
   PULSE_DEMO: onOff.optional(),
@@ -185,6 +188,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     metricsPort: values.PULSE_METRICS_PORT ?? null,
     databaseUrl: values.DATABASE_URL ?? null,
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
+    databaseReadUrl: values.DATABASE_READ_URL ?? null,
     dataDir,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     demo,

@@ -8,7 +8,8 @@ import {
   createAnnouncements,
   listenerNameOf,
 } from './platform/database/announcements/announcements.ts';
-import type { OpenDatabase } from './platform/database/open-database.ts';
+import { type OpenDatabase, poolOptions } from './platform/database/open-database.ts';
+import { createReadReplicas } from './platform/database/replicas/read-replicas.ts';
 import { createOutboxDispatcher } from './platform/events/outbox-dispatcher.ts';
 import { createEventStreams } from './platform/http/streams/event-streams.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
@@ -35,11 +36,15 @@ export function createDeps(
   const paymentProvider = createPaymentProvider(config, { db, clock });
   const readiness = createReadiness();
   readiness.add(() => clock.check());
+  const { databaseReadUrl: url, databaseConnections } = config;
   const background = { events: dispatcher, dispatcher, jobs, mailer };
   return {
     config,
     db,
     pool,
+    readReplicas: url
+      ? createReadReplicas({ url, leader: pool, options: poolOptions(databaseConnections), log })
+      : null,
     directUrl,
     clock,
     log,

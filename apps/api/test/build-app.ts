@@ -44,6 +44,7 @@ export const testConfig: Config = {
   tls: null,
   databaseUrl: null,
   databaseDirectUrl: null,
+  databaseReadUrl: null,
   dataDir: '',
   publicUrl: 'http://pulse.test',
   demo: false,

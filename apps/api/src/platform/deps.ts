@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
 import type { Announcements } from './database/announcements/announcements.ts';
+import type { ReadReplicas } from './database/replicas/read-replicas.ts';
 import type { Db, Tx } from './database/transaction.ts';
 import type { DomainEventHandler, DomainEventType } from './events/domain-events.ts';
 import type { EventStreams } from './http/streams/event-streams.ts';
@@ -33,6 +34,8 @@ export interface Deps {
   config: Config;
   db: Db;
   pool: pg.Pool;
+  /** Null without DATABASE_READ_URL; `db` uses them in the reads that may (replica-reads.ts). */
+  readReplicas: ReadReplicas | null;
   /** The connection string for what needs a database session of its own. */
   directUrl: string;
   clock: Clock;

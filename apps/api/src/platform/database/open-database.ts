@@ -3,6 +3,7 @@ import pg from 'pg';
 import { requirePrimary } from './connections/connect-to-primary.ts';
 import { type DatabaseHosts, readDatabaseHosts } from './connections/database-hosts.ts';
 import { preparingPool } from './prepare-statements.ts';
+import { replicaOfRequest } from './replicas/replica-of-request.ts';
 import type { Database } from './schema.ts';
 import type { Db } from './transaction.ts';
 
@@ -54,6 +55,17 @@ const SESSION_SETTINGS = `
   SET statement_timeout = '30s';
   SET idle_in_transaction_session_timeout = '30s'`;
 
+/** What the pools of the leader and of replicas have in common. */
+export function poolOptions(connections: number): pg.PoolConfig {
+  return {
+    max: connections,
+    types,
+    keepAlive: true,
+    idleTimeoutMillis: 30_000,
+    application_name: 'pulse',
+  };
+}
+
 /**
  * Opens a bounded connection pool; nothing is connected before the first query. Of several hosts it
  * uses the one that accepts writes, and looks for it again when that one is lost.
@@ -65,20 +77,16 @@ export function openDatabase(
 ): OpenDatabase {
   const hosts = readDatabaseHosts(url);
   const pool = new pg.Pool({
+    ...poolOptions(connections),
     Client: clientOf(hosts),
-    max: connections,
-    types,
-    keepAlive: true,
     connectionTimeoutMillis: 10_000,
-    idleTimeoutMillis: 30_000,
     query_timeout: answerWithinMs,
-    application_name: 'pulse',
     onConnect: async (client) => {
       await client.query(SESSION_SETTINGS);
       if (hosts.count > 1) await requirePrimary(client);
     },
   });
-  const connect = () => connectToPrimaryOf(pool, hosts);
+  const connect = () => replicaOfRequest()?.connect() ?? connectToPrimaryOf(pool, hosts);
   const onUnanswered = (client: pg.PoolClient) => hosts.ruleOut((client as HostClient).hostUrl);
   const dialect = new PostgresDialect({
     pool: preparingPool(pool, connect, preparesStatements, onUnanswered),

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import { refuseCommit } from './commit-check.ts';
+import { replicaOfRequest } from './replicas/replica-of-request.ts';
 import type { Database } from './schema.ts';
 
 export type Db = Kysely<Database>;
@@ -23,6 +24,7 @@ const effectsOf = new WeakMap<Tx, (() => void)[]>();
  * as a value; so does one of the commit check, in a request that has one.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  if (replicaOfRequest()) throw new Error('A transaction that may write, in a read of a replica');
   const effects: (() => void)[] = [];
   try {
     const result = await db.transaction().execute(async (tx) => {

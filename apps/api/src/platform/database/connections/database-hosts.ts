@@ -25,8 +25,11 @@ export function readDatabaseHosts(url: string): DatabaseHosts {
   };
 }
 
-// No URL parser accepts several hosts with ports. A password contains no "@" or "/" of its own.
-function splitHosts(url: string): string[] {
+/**
+ * One connection string for each host. No URL parser accepts several hosts with ports. A password
+ * contains no "@" or "/" of its own.
+ */
+export function splitHosts(url: string): string[] {
   const [, before = '', hosts = '', after = ''] =
     /^(postgres(?:ql)?:\/\/(?:[^@/?]*@)?)([^/?]*)(.*)$/.exec(url) ?? [];
   if (!hosts.includes(',')) return [url];

@@ -1,5 +1,11 @@
 import type { Readable } from 'node:stream';
-import { API_BASE, type EVENT_STREAM, type Operation, routeSchema } from '@pulse/contract';
+import {
+  API_BASE,
+  type EVENT_STREAM,
+  mayReadReplica,
+  type Operation,
+  routeSchema,
+} from '@pulse/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { isRefusal, type Refusal } from '../../refusal.ts';
@@ -91,7 +97,10 @@ export function route<const O extends Operation>(
         request,
         reply,
       } as unknown as OperationRequest<O>;
-      const result = await handle(call);
+      const read = () => handle(call);
+      const result = mayReadReplica(operation, request.query)
+        ? await request.server.readReplica(request, read)
+        : await read();
       if (reply.sent) return reply;
       if (isRefusal(result)) return sendRefusal(request, reply, result);
       const { status, body } = hasStatus(result)

@@ -1,11 +1,13 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../../../config.ts';
+import { POSITION_HEADER } from '../routes/replica-reads.ts';
 
 /** Other origins may call the API only if the configuration lists them. */
 export async function allowOrigins(app: FastifyInstance, config: Config): Promise<void> {
   if (config.corsOrigins.length === 0) return;
-  await app.register(cors, { origin: config.corsOrigins, maxAge: 600 });
+  const exposedHeaders = [POSITION_HEADER];
+  await app.register(cors, { origin: config.corsOrigins, maxAge: 600, exposedHeaders });
 }
 
 /** Nothing that the API answers is rendered, runs anything or is shown in a frame. */

@@ -8,6 +8,7 @@ import { sendRefusal } from '../problems/problem-details.ts';
 import { compileResponse } from '../routes/compile-response.ts';
 import { addRateLimits } from '../routes/rate-limits.ts';
 import { recordRefusals } from '../routes/refused-access.ts';
+import { addReplicaReads } from '../routes/replica-reads.ts';
 import type { RouteLimits } from '../routes/route.ts';
 import { answerInTime } from './answer-in-time.ts';
 import { addApiHeaders, allowOrigins } from './api-headers.ts';
@@ -66,6 +67,7 @@ export async function createServer(config: Config, deps: Deps): Promise<FastifyI
   addApiHeaders(app, config);
   addRateLimits(app, deps);
   recordRefusals(app, deps);
+  addReplicaReads(app, deps);
   await allowOrigins(app, config);
   await compressResponses(app);
   return app;

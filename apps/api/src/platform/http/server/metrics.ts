@@ -2,8 +2,9 @@ import { createServer } from 'node:http';
 import { EVENT_STREAM } from '@pulse/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../../../config.ts';
+import type { ReadReplicas } from '../../database/replicas/read-replicas.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../refusal.ts';
 import { sendRefusal } from '../problems/problem-details.ts';
@@ -14,9 +15,10 @@ import { measureDatabase } from './database-metrics.ts';
  * else to callers on this machine only.
  */
 export function registerMetrics(app: FastifyInstance, config: Config, deps: Deps): void {
-  const { pool, streams } = deps;
+  const { pool, streams, readReplicas } = deps;
   const metrics = measureRequests(app, pool);
   measureDatabase(metrics, deps);
+  if (readReplicas) countReads(metrics, readReplicas);
   new Gauge({
     name: 'event_streams_open',
     help: 'Streams of server-sent events that clients keep open',
@@ -68,6 +70,19 @@ function listenForMetrics(
  * process used. The percentiles of its lag include this interval.
  */
 const EVENT_LOOP_PRECISION_MS = 200;
+
+function countReads(register: Registry, { counts }: ReadReplicas): void {
+  new Counter({
+    name: 'database_reads_total',
+    help: 'Reads that a replica may answer: answered by one, by the leader, or by it after a replica',
+    labelNames: ['by'],
+    registers: [register],
+    collect() {
+      this.reset();
+      for (const [by, count] of Object.entries(counts)) this.inc({ by }, count);
+    },
+  });
+}
 
 /** Counts and times every request by route pattern, never by URL or id. */
 function measureRequests(app: FastifyInstance, pool: pg.Pool): Registry {
