@@ -19,7 +19,9 @@ var now=new Date(),two=function(part){return String(part).padStart(2,'0')};
 url=url.replace('DATE',[now.getFullYear(),two(now.getMonth()+1),two(now.getDate())].join('-'));
 var language=(kept.getItem('i18nextLng')||navigator.language||'').slice(0,2);
 if(languages.indexOf(language)<0)language='en';
-var response=fetch(url,{headers:{Authorization:'Bearer '+token,'Accept-Language':language},signal:AbortSignal.timeout(30000)});
+var headers={Authorization:'Bearer '+token,'Accept-Language':language},position=(kept.getItem('pulse_position')||'').split(' ');
+if(Date.now()-position[1]<30000)headers['Pulse-Position']=position[0];
+var response=fetch(url,{headers:headers,signal:AbortSignal.timeout(30000)});
 var answer=response.then(function(found){return found.ok?found.clone().json():undefined});
 var read=window.earlyRead={url:url,token:token,language:language,requestedAt:Date.now(),response:response,answer:answer};
 answer.then(function(data){read.data=data}).catch(function(){})

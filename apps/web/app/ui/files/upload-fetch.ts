@@ -40,14 +40,11 @@ function send(
     call.upload.addEventListener('load', () => giveUpIn(PREPARING_MS));
     call.addEventListener('loadend', () => clearTimeout(timer));
     call.addEventListener('load', () => {
-      const type = call.getResponseHeader('content-type') ?? '';
-      const empty = call.status === 204;
-      resolve(
-        new Response(empty ? null : call.response, {
-          status: call.status,
-          headers: { 'content-type': type },
-        }),
-      );
+      const { status } = call;
+      const headers = new Headers();
+      for (const name of ['content-type', 'pulse-position'])
+        headers.set(name, call.getResponseHeader(name) ?? '');
+      resolve(new Response(status === 204 ? null : call.response, { status, headers }));
     });
     call.addEventListener('error', () => reject(new TypeError('The upload failed')));
     call.addEventListener('abort', () =>

@@ -42,6 +42,25 @@ test('a call carries the token and the language', async () => {
   expect(request?.headers.get('Accept-Language')).toBe('de');
 });
 
+test('the highest position of the last changes is sent with what follows, for half a minute', async () => {
+  vi.useFakeTimers();
+  const { sessionFetch } = await open();
+  const answered = ['00000001/00000000/0A000000', '00000001/00000000/09FFFFFF', ''];
+  server.mockImplementation(async () =>
+    Response.json({}, { headers: { 'Pulse-Position': answered.shift() ?? '' } }),
+  );
+  const sent = async (path: string) => {
+    await sessionFetch(call(path));
+    return server.mock.calls.at(-1)?.[0].headers.get('Pulse-Position') ?? null;
+  };
+  expect(await sent('/first-change')).toBeNull();
+  expect(await sent('/second-change')).toBe('00000001/00000000/0A000000');
+  expect(await sent('/list')).toBe('00000001/00000000/0A000000');
+  vi.advanceTimersByTime(30_000);
+  expect(await sent('/list')).toBeNull();
+  vi.useRealTimers();
+});
+
 test('concurrent calls with a 401 refresh once and are all retried', async () => {
   const { sessionFetch } = await open();
   const responses = await Promise.all(['/a', '/b', '/c'].map((path) => sessionFetch(call(path))));

@@ -1,6 +1,7 @@
 import { translator } from '#light-translator';
 import { checkConnection, isOnline } from '#ui/network/connection.ts';
 import { takeEarlyResponse } from '#ui/network/early-response.ts';
+import { addPosition, keepPosition } from '#ui/network/position.ts';
 import { refreshSession } from './refresh-tokens.ts';
 import { sessionReadsSignal } from './session-reads.ts';
 import { readAccessToken } from './session-storage.ts';
@@ -24,22 +25,25 @@ interface SessionFetchOptions {
   limitsTime?: boolean;
 }
 
-function send(
+async function send(
   transport: typeof fetch,
   request: Request,
   token: string | null,
   { limitsTime = true }: SessionFetchOptions,
-) {
+): Promise<Response> {
   const headers = new Headers(request.headers);
   if (token) headers.set('Authorization', `Bearer ${token}`);
   headers.set('Accept-Language', document.documentElement.lang || 'en');
+  addPosition(headers);
   const signals = [request.signal];
   // A reader of events listens for as long as they come.
   const isEventStream = headers.get('Accept') === 'text/event-stream';
   if (limitsTime && !isEventStream) signals.push(AbortSignal.timeout(timeoutMs));
   if (request.method === 'GET') signals.push(sessionReadsSignal());
   const signal = AbortSignal.any(signals);
-  return transport(new Request(request.clone(), { headers, signal }));
+  const response = await transport(new Request(request.clone(), { headers, signal }));
+  keepPosition(response);
+  return response;
 }
 
 /**
