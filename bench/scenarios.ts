@@ -16,6 +16,7 @@ import { measureUnreadCount } from './measure-unread-count.ts';
 import { measureWarmStart } from './measure-warm-start.ts';
 import type { Measurement } from './measurement.ts';
 import { measureReads } from './reads/measure-reads.ts';
+import { measureReplicas } from './replicas/measure-replicas.ts';
 
 export interface Scenario {
   name: string;
@@ -143,6 +144,14 @@ export const SCENARIOS: readonly Scenario[] = [
     takes: 'several minutes',
     byName: true,
     run: { alone: measureLive },
+  },
+  {
+    name: 'replicas',
+    measures: 'the leader beside a replica, bookings, reads while it replays 5 s late and is lost',
+    limit: '0.5 of the processor, 0.95 of the rate, none older, 10 s, none refused',
+    takes: 'several minutes',
+    byName: true,
+    run: { alone: measureReplicas },
   },
   {
     name: 'desk',
