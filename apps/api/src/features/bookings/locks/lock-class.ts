@@ -55,11 +55,27 @@ export async function withLockedClass<T>(
   operation: (tx: Tx, lockedClass: LockedClass) => Promise<T>,
   locks: Locks = LOCKS,
 ): Promise<T> {
+  const { sessionId, members } = target;
+  return withLockedClasses(
+    deps,
+    { sessionIds: [sessionId], members },
+    (tx, classes) => operation(tx, onlyClass(classes)),
+    locks,
+  );
+}
+
+/** The same for several classes, all members before all classes. */
+export async function withLockedClasses<T>(
+  deps: Deps,
+  target: { sessionIds: readonly string[]; members: readonly string[] },
+  operation: (tx: Tx, lockedClasses: LockedClass[]) => Promise<T>,
+  locks: Locks = LOCKS,
+): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     const waitlistLimit = INITIAL_WAITLIST_LIMIT * 4 ** (attempt - 1);
     try {
       return await inTransaction(deps.db, async (tx) =>
-        operation(tx, await lockClass(tx, { ...target, waitlistLimit }, locks)),
+        operation(tx, await lockClasses(tx, { ...target, waitlistLimit }, locks)),
       );
     } catch (error) {
       if (!(error instanceof WaitlistChangedError) || attempt === MAX_ATTEMPTS) throw error;
@@ -77,16 +93,16 @@ export async function lockClass(
   }: { sessionId: string; members: readonly string[]; waitlistLimit: number },
   locks: Locks = LOCKS,
 ): Promise<LockedClass> {
-  const [lockedClass] = await lockClasses(
-    tx,
-    { sessionIds: [sessionId], members, waitlistLimit },
-    locks,
-  );
+  const target = { sessionIds: [sessionId], members, waitlistLimit };
+  return onlyClass(await lockClasses(tx, target, locks));
+}
+
+function onlyClass([lockedClass]: readonly LockedClass[]): LockedClass {
   if (!lockedClass) throw new Error('Expected one locked class');
   return lockedClass;
 }
 
-/** The same for several classes, all members before all classes. */
+/** Takes the locks for several classes, all members before all classes. */
 export async function lockClasses(
   tx: Tx,
   targets: {
