@@ -1867,6 +1867,17 @@ export type MonthReview = {
     first_time_count: number;
 };
 
+export type MoveQuote = {
+    /**
+     * What giving up the present place costs now
+     */
+    cancel: CancelQuote;
+    /**
+     * Every rule of the other class, once that place is given up
+     */
+    eligibility: Eligibility;
+};
+
 export type Notification = {
     id: string;
     type: 'booking_confirmation' | 'class_reminder' | 'class_cancelled' | 'waitlist_opened' | 'payment_success' | 'system_update' | 'other';
@@ -15700,6 +15711,51 @@ export type GetEligibilityResponses = {
 
 export type GetEligibilityResponse = GetEligibilityResponses[keyof GetEligibilityResponses];
 
+export type GetMoveQuoteData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query: {
+        class_session_id: string;
+    };
+    url: '/api/v1/bookings/{id}/move-quote';
+};
+
+export type GetMoveQuoteErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type GetMoveQuoteError = GetMoveQuoteErrors[keyof GetMoveQuoteErrors];
+
+export type GetMoveQuoteResponses = {
+    /**
+     * Default Response
+     */
+    200: MoveQuote;
+};
+
+export type GetMoveQuoteResponse = GetMoveQuoteResponses[keyof GetMoveQuoteResponses];
+
 export type JoinAsGuestData = {
     body: {
         /**
@@ -15883,6 +15939,63 @@ export type ListBookingMonthsResponses = {
 };
 
 export type ListBookingMonthsResponse = ListBookingMonthsResponses[keyof ListBookingMonthsResponses];
+
+export type MoveBookingData = {
+    body: {
+        class_session_id: string;
+        accept_cost?: 'free' | 'uses_visit';
+    };
+    headers?: {
+        'idempotency-key'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/bookings/{id}/move';
+};
+
+export type MoveBookingErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    402: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type MoveBookingError = MoveBookingErrors[keyof MoveBookingErrors];
+
+export type MoveBookingResponses = {
+    /**
+     * Default Response
+     */
+    201: Booking;
+};
+
+export type MoveBookingResponse = MoveBookingResponses[keyof MoveBookingResponses];
 
 export type OpenSharedBookingData = {
     body: {

@@ -4,5 +4,6 @@ export * from './cancel.ts';
 export * from './eligibility.ts';
 export * from './guests.ts';
 export * from './list.ts';
+export * from './move.ts';
 export * from './series.ts';
 export * from './share.ts';

@@ -4,9 +4,11 @@ declare module '../../platform/events/domain-events.ts' {
     'booking.confirmed': {
       booking_id: string;
       how: 'booked' | 'promoted' | 'offer_accepted' | 'paid' | 'undone' | 'walk_in';
-      /** `booking.series_booked` tells the member. */
+      /** `booking.series_booked` or `booking.exchanged` tells the member. */
       together?: true;
     };
+    /** A member gave up one booking for another in one act, which this tells of. */
+    'booking.exchanged': { booking_id: string; left_booking_id: string };
     /** A member booked dates of a series, or waits for them, in one act. */
     'booking.series_booked': { user_id: string; booking_ids: readonly string[] };
     /** Staff held a place for a member at the front desk, who pays for it. */
@@ -17,7 +19,7 @@ declare module '../../platform/events/domain-events.ts' {
     'booking.cancelled': {
       booking_id: string;
       by: 'member' | 'venue' | 'system';
-      /** `booking.several_cancelled` tells the member. */
+      /** `booking.several_cancelled` or `booking.exchanged` tells the member. */
       together?: true;
     };
     /** Bookings of one member, two or more, were cancelled in one act. */

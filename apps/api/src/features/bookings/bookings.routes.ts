@@ -9,6 +9,8 @@ import {
   getBooking as getOperation,
   listBookings as listOperation,
   listBookingMonths as monthsOperation,
+  moveBooking as moveOperation,
+  getMoveQuote as moveQuoteOperation,
   getCancelQuote as quoteOperation,
   undoCancellation as undoOperation,
 } from '@pulse/contract';
@@ -22,6 +24,8 @@ import { cancelBooking } from './cancel/cancel-booking.ts';
 import { quoteCancellation } from './cancel/quote-cancellation.ts';
 import { undoCancellation } from './cancel/undo-cancellation.ts';
 import { checkEligibility } from './eligibility/check-eligibility.ts';
+import { moveBooking } from './move/own/move-booking.ts';
+import { quoteMove } from './move/own/quote-move.ts';
 import { getBooking } from './read/get-booking.ts';
 import { getBookingCalendar } from './read/get-booking-calendar.ts';
 import { listBookingActivity } from './read/list-booking-activity.ts';
@@ -66,6 +70,18 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
       userId: user.id,
       bookingId: params.id,
       acceptCost: body.accept_cost,
+    }),
+  );
+  route(app, moveQuoteOperation, ({ user, params, query }) =>
+    quoteMove(deps, user.id, { bookingId: params.id, sessionId: query.class_session_id }),
+  );
+  route(app, moveOperation, ({ user, params, body, headers }) =>
+    moveBooking(deps, {
+      userId: user.id,
+      bookingId: params.id,
+      sessionId: body.class_session_id,
+      acceptCost: body.accept_cost,
+      idempotencyKey: parseIdempotencyKey(headers['idempotency-key'], { ...body, ...params }),
     }),
   );
   route(app, undoOperation, ({ user, params }) => undoCancellation(deps, user.id, params.id));

@@ -1,5 +1,6 @@
 import {
   type BookingContext,
+  type CancelQuote,
   type EpochMs,
   effectiveTier,
   findConflict,
@@ -20,6 +21,8 @@ export interface EligibilityOptions {
   dropIn?: boolean;
   /** The member stands at the front desk. */
   walkIn?: boolean;
+  /** Another booking of the member is given up first, at this cost. */
+  givenUp?: { bookingId: string; cost: CancelQuote['cost'] };
 }
 
 /** A class with the membership and the uses of the member. */
@@ -34,7 +37,7 @@ export function buildBookingContext(
   const startsAt = row.starts_at.getTime();
   const endsAt = row.ends_at.getTime();
   const isOther = ({ id }: { id: string }) => id !== options.ownBookingId;
-  const uses = (row.uses ?? []).filter(isOther);
+  const uses = usesAfterGivingUp(row.uses ?? [], options.givenUp).filter(isOther);
   const counters = buildLimitCounters(row.membership, uses, {
     at: startsAt,
     zone: row.venue_time_zone,
@@ -65,6 +68,17 @@ export function buildBookingContext(
     placeHeld: options.placeHeld ?? false,
     walkIn: options.walkIn ?? false,
   };
+}
+
+/** The uses once a booking is given up: without it where that is free, else with it cancelled late. */
+function usesAfterGivingUp(
+  uses: readonly UseNearClass[],
+  givenUp: EligibilityOptions['givenUp'],
+): readonly UseNearClass[] {
+  if (givenUp?.cost === 'free') return uses.filter(({ id }) => id !== givenUp.bookingId);
+  return uses.map((use) =>
+    use.id === givenUp?.bookingId ? { ...use, status: 'cancelled', lateCancelled: true } : use,
+  );
 }
 
 function findOwnBookingIn(sessionId: string, uses: readonly UseNearClass[]) {

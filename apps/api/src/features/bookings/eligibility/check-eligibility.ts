@@ -8,13 +8,23 @@ import type { Deps } from '../../../platform/deps.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { expireHoldsOfSession } from '../waitlist/expire-holds.ts';
 import { loadBookingContext } from './booking-context.store.ts';
-import { buildBookingContext, firstBookedAt } from './build-booking-context.ts';
+import {
+  buildBookingContext,
+  type EligibilityOptions,
+  firstBookedAt,
+} from './build-booking-context.ts';
 
 /**
  * Every rule of booking one class, with what a booking would use and until when it could be
- * cancelled freely: from the same context and rules as booking itself.
+ * cancelled freely: from the same context and rules as booking itself. With `givenUp`, as if that
+ * booking had just been cancelled.
  */
-export async function checkEligibility(deps: Deps, userId: string, sessionId: string) {
+export async function checkEligibility(
+  deps: Deps,
+  userId: string,
+  sessionId: string,
+  givenUp?: EligibilityOptions['givenUp'],
+) {
   const first = await loadBookingContext(deps.db, sessionId, userId, deps.clock.now());
   if (first?.has_lapsed_hold) await expireHoldsOfSession(deps, sessionId);
   const now = deps.clock.now();
@@ -22,7 +32,7 @@ export async function checkEligibility(deps: Deps, userId: string, sessionId: st
     ? await loadBookingContext(deps.db, sessionId, userId, now)
     : first;
   if (row?.venue_status !== 'published') return refuse('not_found');
-  const context = buildBookingContext(row, now);
+  const context = buildBookingContext(row, now, { givenUp });
   const eligibility = bookingEligibility(context, now);
   const freeUntil = cancelFreeUntil({
     policy: context.policy,

@@ -3,6 +3,7 @@ import type { Notifier } from '../../notifier.ts';
 import { cancellationKey, notifyAboutBooking } from '../notify-about-booking.ts';
 import type { NotifiedBooking } from '../stores/booking-notification.store.ts';
 import { type BookingGroup, notifyAboutBookings } from './notify-about-bookings.ts';
+import { notifyAboutExchange } from './notify-about-exchange.ts';
 
 /**
  * Notifies a member once about the bookings that one act made or cancelled. What has changed since is
@@ -33,6 +34,14 @@ export function onSeveralBookings({ events }: Deps, notifier: Notifier): void {
   events.on('booking.series_booked', async ({ booking_ids }, event) =>
     notify(await load(booking_ids, isBookedOrWaiting), event, 'series'),
   );
+  events.on('booking.exchanged', async ({ booking_id, left_booking_id }, event) => {
+    const [booking, left] = await Promise.all(
+      [booking_id, left_booking_id].map((id) => notifier.findBooking(id)),
+    );
+    // Given up again meanwhile: that has its own event.
+    if (booking && left && isBookedOrWaiting(booking))
+      await notifyAboutExchange(notifier, booking, left, event.id);
+  });
   events.on('booking.several_cancelled', async ({ booking_ids, by }, event) =>
     notify(await load(booking_ids, ({ status }) => status === 'cancelled'), event, by),
   );
