@@ -41,6 +41,7 @@ const MATRIX: Record<string, readonly Role[]> = {
   reverseManualPayment: STAFF,
   refundPayment: STAFF,
   listPaymentDifferences: STAFF,
+  getAwayFromHome: STAFF,
   getRevenue: STAFF,
   exportRevenue: STAFF,
 
