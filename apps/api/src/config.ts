@@ -73,6 +73,8 @@ export interface Config {
   drainSeconds: number;
   /** False: a server leaves events, mails and jobs to a worker. A worker does them in any case. */
   background: boolean;
+  /** Whether requests and their statements are traced, as the usual variables of OpenTelemetry say. */
+  traces: boolean;
   logLevel: string;
   /** Every key is derived from these (platform/crypto/derive-key.ts). */
   secrets: ServerSecrets;
@@ -150,6 +152,9 @@ const environment = z.object({
     .max(30)
     .default(0),
   PULSE_BACKGROUND: onOff.default('on'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.string().optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z.string().optional(),
+  OTEL_SDK_DISABLED: z.string().optional(),
   PULSE_LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('warn'),
@@ -216,9 +221,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     migrates: values.PULSE_MIGRATE === 'on',
     drainSeconds: values.PULSE_DRAIN_SECONDS,
     background: values.PULSE_BACKGROUND === 'on',
+    traces: hasCollector(values),
     logLevel: values.PULSE_LOG_LEVEL,
     secrets,
   };
+}
+
+function hasCollector(values: z.infer<typeof environment>): boolean {
+  const endpoint = values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? values.OTEL_EXPORTER_OTLP_ENDPOINT;
+  return endpoint !== undefined && values.OTEL_SDK_DISABLED?.toLowerCase() !== 'true';
 }
 
 function nodeFaults(): string[] {

@@ -67,6 +67,7 @@ export const testConfig: Config = {
   drainSeconds: 0,
   migrates: true,
   background: true,
+  traces: false,
   logLevel: 'error',
   secrets: ['a secret for tests, 32 characters at least'],
 };

@@ -2,6 +2,7 @@ import { startEmbeddedDatabase } from '@pulse/embedded-postgres';
 import type { Config } from '../config.ts';
 import { untilUnused } from '../platform/database/connections/until-unused.ts';
 import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
+import { traceStatement } from '../platform/tracing/trace-statement.ts';
 
 /** A database, and where it is the embedded one, how its superuser connects. */
 export interface ConnectedDatabase extends OpenDatabase {
@@ -18,15 +19,19 @@ export async function connectDatabase(
   log: (line: string) => void,
   { join = false }: { join?: boolean } = {},
 ): Promise<ConnectedDatabase> {
+  const onStatement = config.traces ? traceStatement : undefined;
   if (config.databaseUrl) {
     const database = openDatabase(config.databaseUrl, config.databaseConnections, {
       directUrl: config.databaseDirectUrl,
       preparesStatements: config.preparesStatements,
+      onStatement,
     });
     return { ...database, adminUrl: null };
   }
   const embedded = await startEmbeddedDatabase({ dataDir: config.dataDir, log, join });
-  const database = openDatabase(embedded.connectionString, config.databaseConnections);
+  const database = openDatabase(embedded.connectionString, config.databaseConnections, {
+    onStatement,
+  });
   const close = async () => {
     await database.close();
     // The worker beside this server was asked to stop at the same moment, and finishes what it does.

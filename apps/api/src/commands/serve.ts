@@ -18,6 +18,10 @@ const OPEN_DEMO_WARNING =
 export function serve(): Promise<void> {
   return runUntilStopped(async (shutdown) => {
     const config = await checkEnvironment(process.env, { needsPort: true });
+    if (config.traces) {
+      const { startTracing } = await import('../platform/tracing/start-tracing.ts');
+      shutdown.onShutdown(await startTracing());
+    }
     const opening = connectDatabase(config, print);
     shutdown.onShutdown(async () => (await opening).close());
     // PostgreSQL starts while Node loads the server's code.

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, type Logger, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { requirePrimary } from './connections/connect-to-primary.ts';
 import { type DatabaseHosts, readDatabaseHosts } from './connections/database-hosts.ts';
@@ -23,6 +23,8 @@ export interface DatabaseOptions {
   preparesStatements?: boolean;
   /** How long a statement, or a COMMIT that waits for a standby, may go without an answer. */
   answerWithinMs?: number | undefined;
+  /** Called after each statement. */
+  onStatement?: Logger | undefined;
 }
 
 /** Longer than any statement runs: without an answer until then, none is to be expected. */
@@ -73,7 +75,12 @@ export function poolOptions(connections: number): pg.PoolConfig {
 export function openDatabase(
   url: string,
   connections: number,
-  { directUrl, preparesStatements = true, answerWithinMs = ANSWER_WITHIN_MS }: DatabaseOptions = {},
+  {
+    directUrl,
+    preparesStatements = true,
+    answerWithinMs = ANSWER_WITHIN_MS,
+    onStatement,
+  }: DatabaseOptions = {},
 ): OpenDatabase {
   const hosts = readDatabaseHosts(url);
   const pool = new pg.Pool({
@@ -91,7 +98,7 @@ export function openDatabase(
   const dialect = new PostgresDialect({
     pool: preparingPool(pool, connect, preparesStatements, onUnanswered),
   });
-  const db = new Kysely<Database>({ dialect });
+  const db = new Kysely<Database>({ dialect, ...(onStatement && { log: onStatement }) });
   // A connection that the server closes is replaced at the next use, and a transaction on it fails
   // at its next statement. The error event beforehand would end this process if nothing listened to
   // it.

@@ -3,6 +3,7 @@ import { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../../../config.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../refusal.ts';
+import { traceRequests } from '../../tracing/trace-requests.ts';
 import { compileZodValidator } from '../problems/field-problems.ts';
 import { sendRefusal } from '../problems/problem-details.ts';
 import { compileResponse } from '../routes/compile-response.ts';
@@ -58,6 +59,7 @@ export async function createServer(config: Config, deps: Deps): Promise<FastifyI
   app.setValidatorCompiler(compileZodValidator);
   app.setSerializerCompiler(compileResponse);
   addJsonParser(app);
+  if (config.traces) traceRequests(app);
   app.decorateRequest('user', null);
   addRequestLanguage(app);
   refuseUnmet(app, config);
