@@ -15,6 +15,7 @@ export const getAwayFromHome = operation({
   path: '/admin/bookings-away-from-home',
   tag: 'analytics',
   access: REVENUE_READERS,
+  readsReplica: true,
   summary: 'How many bookings were in another market than the home of their member',
   responses: { 200: awayFromHome },
   refusals: [],
