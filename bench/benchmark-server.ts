@@ -16,10 +16,10 @@ export interface BenchmarkServer {
   /** That of the worker beside it. */
   workerPid: number;
   /**
-   * Stops the server and its worker and starts them again, with `more` in its environment; returns the milliseconds
-   * until it was ready.
+   * Stops the server and its workers and starts them again, with `more` in its environment and one
+   * worker unless told otherwise; returns the milliseconds until it was ready.
    */
-  restart(more?: NodeJS.ProcessEnv): Promise<number>;
+  restart(more?: NodeJS.ProcessEnv, options?: { workers: number }): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -57,11 +57,8 @@ export async function startBenchmarkServer({
     PORT: String(port),
     ...more,
   };
-  const start = (more: NodeJS.ProcessEnv = {}) =>
-    startServerProcesses(
-      { ...env, ...more },
-      { origin, withWorker: true, ...(checkout && { checkout }) },
-    );
+  const start = (more: NodeJS.ProcessEnv = {}, { workers } = { workers: 1 }) =>
+    startServerProcesses({ ...env, ...more }, { origin, workers, ...(checkout && { checkout }) });
   let server = await start();
   return {
     origin,
@@ -73,9 +70,9 @@ export async function startBenchmarkServer({
     get workerPid() {
       return server.workerPid ?? 0;
     },
-    restart: async (more = {}) => {
+    restart: async (more = {}, options = { workers: 1 }) => {
       await server.stop();
-      server = await start(more);
+      server = await start(more, options);
       return server.readyAfter;
     },
     stop: async () => {

@@ -24,14 +24,14 @@ export async function insertMembersWithCards(pool: pg.Pool, count: number): Prom
   );
 }
 
-/** Makes all of them due at once, and the job that renews them begin at its next look. */
+/** Makes all of them due at once, and the parts of the job that renews them begin at their next look. */
 export async function makeRenewalsDue(pool: pg.Pool): Promise<void> {
   await pool.query(`UPDATE memberships SET anchored_at = now() - interval '2 months',
     period_ends_at = now() - interval '1 minute' WHERE user_id IN (${DUE})`);
   await pool.query(`UPDATE pgboss.job SET state = 'created', started_on = NULL,
       completed_on = NULL, heartbeat_on = NULL
-    WHERE id = (SELECT id FROM pgboss.job WHERE name = 'memberships.renew'
-      ORDER BY created_on DESC LIMIT 1)`);
+    WHERE name = 'memberships.renew' AND singleton_on =
+      (SELECT max(singleton_on) FROM pgboss.job WHERE name = 'memberships.renew')`);
 }
 
 /** How many of them have renewed, and how many payments were charged for it. */

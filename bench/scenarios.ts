@@ -14,6 +14,7 @@ import { measureOfflineCheckIns } from './measure-offline-check-ins.ts';
 import { measureRenewals } from './measure-renewals.ts';
 import { measureUnreadCount } from './measure-unread-count.ts';
 import { measureWarmStart } from './measure-warm-start.ts';
+import { measureWorkers } from './measure-workers.ts';
 import type { Measurement } from './measurement.ts';
 import { measureReads } from './reads/measure-reads.ts';
 import { measureReplicas } from './replicas/measure-replicas.ts';
@@ -136,6 +137,14 @@ export const SCENARIOS: readonly Scenario[] = [
     takes: '2 min',
     byName: true,
     run: { alone: measureReads },
+  },
+  {
+    name: 'workers',
+    measures: 'renewals and mails by two workers against one, provider at 300 ms',
+    limit: 'at least 1.7 times as fast, each once',
+    takes: '5 min',
+    byName: true,
+    run: { alone: measureWorkers },
   },
   {
     name: 'live',

@@ -12,7 +12,7 @@ const SOURCE = fileURLToPath(new URL('../apps/api/src/main.ts', import.meta.url)
 /** A server and, where it leaves the background work to one, the worker beside it. */
 export interface ServerProcesses {
   pid: number;
-  /** Null when the server does the background work itself. */
+  /** Of the first one; null when the server does the background work itself. */
   workerPid: number | null;
   /** The milliseconds until the server was ready. */
   readyAfter: number;
@@ -20,33 +20,34 @@ export interface ServerProcesses {
 }
 
 /**
- * Starts the server as `npm start` does, with a worker beside it where it is asked for; `fromSource`
+ * Starts the server as `npm start` does, with as many `workers` beside it; `fromSource`
  * for a run that changes its modules, `checkout` for another one that is compared with this one.
  */
 export async function startServerProcesses(
   env: NodeJS.ProcessEnv,
   {
     origin,
-    withWorker,
+    workers: count,
     fromSource = false,
     checkout = ROOT,
-  }: { origin: string; withWorker: boolean; fromSource?: boolean; checkout?: string },
+  }: { origin: string; workers: number; fromSource?: boolean; checkout?: string },
 ): Promise<ServerProcesses> {
   const main = [...serverProcess.flags, fromSource ? SOURCE : join(checkout, BUILD)];
   const started = performance.now();
   const server = spawn(process.execPath, main, {
-    env: { ...serverProcess.env, ...env, PULSE_BACKGROUND: withWorker ? 'off' : 'on' },
+    env: { ...serverProcess.env, ...env, PULSE_BACKGROUND: count > 0 ? 'off' : 'on' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   await untilReady(origin, server, 10);
   const readyAfter = performance.now() - started;
-  const worker = withWorker ? await startWorker(main, env) : null;
+  const workers: ChildProcess[] = [];
+  while (workers.length < count) workers.push(await startWorker(main, env));
   return {
     pid: server.pid ?? 0,
-    workerPid: worker?.pid ?? null,
+    workerPid: workers[0]?.pid ?? null,
     readyAfter,
     stop: async () => {
-      if (worker) await stopProcess(worker);
+      await Promise.all(workers.map(stopProcess));
       await stopProcess(server);
     },
   };

@@ -52,7 +52,11 @@ export async function startServerGroup(
       ...more,
     };
     // The first one migrates the database and has the worker beside it.
-    const options = { origin: `http://127.0.0.1:${port}`, withWorker: index === 0, fromSource };
+    const options = {
+      origin: `http://127.0.0.1:${port}`,
+      workers: index === 0 ? 1 : 0,
+      fromSource,
+    };
     return startServerProcesses(env, options);
   };
   for (let index = 0; index < SERVERS; index += 1) {

@@ -47,7 +47,9 @@ export async function startReplicatedServers(): Promise<ReplicatedServers> {
       PORT: String(port),
       ...more,
     };
-    servers.push(await startServerProcesses(env, { origin, withWorker: servers.length === 0 }));
+    servers.push(
+      await startServerProcesses(env, { origin, workers: servers.length === 0 ? 1 : 0 }),
+    );
     return origin;
   };
   const leader = await start({});
