@@ -7,6 +7,7 @@ import type { ReadReplicas } from './database/replicas/read-replicas.ts';
 import type { Db, Tx } from './database/transaction.ts';
 import type { DomainEventHandler, DomainEventType } from './events/domain-events.ts';
 import type { EventStreams } from './http/streams/event-streams.ts';
+import type { Part } from './jobs/part.sql.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { Readiness } from './readiness.ts';
@@ -19,8 +20,16 @@ export interface DomainEventSubscriptions {
 
 /** Background work, delayed or repeated, in this process or in a worker. */
 export interface Jobs {
-  /** Runs `work` about every `seconds`, in one process at a time. */
-  every(name: string, seconds: number, work: () => Promise<void>): void;
+  /**
+   * Runs `work` about every `seconds`, in one process at a time; with several `parts` once for each of
+   * them, so that as many processes may work at a time, each on a part of its own.
+   */
+  every(
+    name: string,
+    seconds: number,
+    work: (part: Part) => Promise<void>,
+    options?: { parts: number },
+  ): void;
   /** Defines the work of the jobs that `send` enqueues under a name. */
   define<T extends object>(name: string, work: (data: T) => Promise<void>): void;
   /** Enqueues a job in the caller's transaction: it runs only if that commits. */

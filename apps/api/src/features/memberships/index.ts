@@ -36,6 +36,9 @@ export {
 } from './membership-hooks.ts';
 export { listPlans } from './plans/list-plans.ts';
 
+/** Renewals wait for the provider: so many workers renew at a time, each with ten calls in flight. */
+const RENEWAL_PARTS = 4;
+
 /** Registers plans and memberships; a paid plan starts in the transaction that settles its payment. */
 export function registerMemberships(app: FastifyInstance, deps: Deps): void {
   membershipRoutes(app, deps);
@@ -62,7 +65,9 @@ export function registerMemberships(app: FastifyInstance, deps: Deps): void {
     requiresAction: (tx, payment) => saveOutcome(tx, payment.id, 'requires_action'),
   });
   deps.jobs.every('memberships.announce', 3600, () => announceRenewals(deps));
-  deps.jobs.every('memberships.renew', 300, () => renewMemberships(deps));
+  deps.jobs.every('memberships.renew', 300, (part) => renewMemberships(deps, part), {
+    parts: RENEWAL_PARTS,
+  });
   deps.personalData.exportAs('memberships', listMembershipsForExport);
   deps.personalData.eraseWith('memberships', (tx, userId) =>
     endMembershipOfUser(tx, userId, new Date(deps.clock.now())),

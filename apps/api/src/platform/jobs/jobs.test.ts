@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { createDatabase, type TestDatabase } from '../../../test/database/create-database.ts';
 import { type OpenDatabase, openDatabase } from '../database/open-database.ts';
 import { createJobs, JOB_TIMING } from './jobs.ts';
+import type { Part } from './part.sql.ts';
 
 let database: TestDatabase;
 let open: OpenDatabase;
@@ -67,6 +68,46 @@ test('two processes that repeat the same job run it once per slot, and a sent jo
   await Promise.all(processes.map((jobs) => jobs.stop()));
   expect(runs).toHaveLength(2);
   expect(log.error).not.toHaveBeenCalled();
+});
+
+test('the parts of a repeated job run in several processes at once, each once per slot', async () => {
+  const runs: { part: number; of: number; process: string }[] = [];
+  const bothRun = Promise.withResolvers<void>();
+  const processes = ['first', 'second'].map((process) => {
+    const jobs = createJobs({ pool: open.pool, clock, log });
+    const work = async ({ index, of }: Part) => {
+      runs.push({ part: index, of, process });
+      // Neither goes on before both run: one process after the other would never end.
+      if (runs.length === 2) bothRun.resolve();
+      await bothRun.promise;
+    };
+    jobs.every('divide', 3600, work, { parts: 3 });
+    return jobs;
+  });
+  await Promise.all(processes.map((jobs) => jobs.start()));
+  await expect.poll(() => runs.length, { timeout: 20_000 }).toBe(3);
+  await Promise.all(processes.map((jobs) => jobs.stop()));
+  expect(runs.map(({ part, of }) => `${part} of ${of}`).sort()).toEqual([
+    '0 of 3',
+    '1 of 3',
+    '2 of 3',
+  ]);
+  expect(new Set(runs.slice(0, 2).map(({ process }) => process)).size).toBe(2);
+  expect(log.error).not.toHaveBeenCalled();
+});
+
+test('a job with parts that a version without them has enqueued is for all rows', async () => {
+  const before = createJobs({ pool: open.pool, clock, log });
+  before.define('gather', async () => undefined);
+  await open.db.transaction().execute((tx) => before.send(tx, 'gather', {}));
+  await before.stop();
+  const jobs = createJobs({ pool: open.pool, clock, log });
+  const parts: Part[] = [];
+  jobs.every('gather', 3600, async (part) => void parts.push(part), { parts: 2 });
+  await jobs.start();
+  await expect.poll(() => parts.length, { timeout: 20_000 }).toBe(3);
+  await jobs.stop();
+  expect(parts).toContainEqual({ index: 0, of: 1 });
 });
 
 test('work on many items can end when the process stops, which waits for it', async () => {

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { PgBoss } from 'pg-boss';
 import type { DatabaseClock } from '../clock.ts';
 import type { Jobs } from '../deps.ts';
+import { type Part, WHOLE } from './part.sql.ts';
 
 /** Jobs that are started and stopped with the process. */
 export interface JobRunner extends Jobs {
@@ -16,7 +17,8 @@ export interface JobRunner extends Jobs {
 
 interface RepeatedJob {
   seconds: number;
-  work: () => Promise<void>;
+  parts: number;
+  work: (part: Part) => Promise<void>;
 }
 type Work = (data: object) => Promise<void>;
 
@@ -38,11 +40,14 @@ export const JOB_TIMING: JobTiming = {
 };
 /** How often a repeated job whose process died is begun again; the next slot runs it as well. */
 const REPETITIONS = 3;
+/** How soon a process that is free begins a part that another one has enqueued. */
+const PART_POLLING_SECONDS = 5;
 const DRAIN_MS = 10_000;
 
 /**
  * Jobs on pg-boss, in its own schema `pgboss`, through the pool of the app. A repeated job has one
- * slot every `seconds` in the database and one run at a time, however many processes enqueue it.
+ * slot every `seconds` in the database and one run at a time, however many processes enqueue it; each
+ * of its parts likewise, in whichever process is free.
  */
 export function createJobs(deps: {
   pool: pg.Pool;
@@ -103,15 +108,24 @@ export function createJobs(deps: {
   async function startRepeatedJob(
     boss: PgBoss,
     name: string,
-    { seconds, work }: RepeatedJob,
+    { seconds, parts, work }: RepeatedJob,
   ): Promise<void> {
-    const polling = { pollingIntervalSeconds: pollingSeconds };
-    // A failure is logged and waits for the next slot: only the death of the process is repeated.
-    const runSafely = () => run(name, work).catch(() => undefined);
-    const worker = await boss.work(name, polling, runSafely);
+    const pollingIntervalSeconds =
+      parts > 1 ? Math.min(pollingSeconds, PART_POLLING_SECONDS) : pollingSeconds;
+    const worker = await boss.work<object>(name, { pollingIntervalSeconds }, async (jobs) => {
+      // A failure is logged and waits for the next slot: only the death of the process is repeated.
+      for (const { data } of jobs)
+        await run(name, () => work(readPart(data))).catch(() => undefined);
+      // The next part, if no other process has begun it.
+      if (parts > 1 && !isStopping()) boss.notifyWorker(worker);
+    });
     const enqueue = async () => {
-      const sent = await boss.send(name, {}, { singletonSeconds: seconds });
-      if (sent && !isStopping()) boss.notifyWorker(worker);
+      for (let index = 0; index < parts; index += 1) {
+        const key = parts > 1 ? { singletonKey: String(index) } : {};
+        const data = parts > 1 ? { index, of: parts } : {};
+        const sent = await boss.send(name, data, { singletonSeconds: seconds, ...key });
+        if (sent && !isStopping()) boss.notifyWorker(worker);
+      }
     };
     const enqueueSafely = () => {
       const enqueued = enqueue()
@@ -136,7 +150,8 @@ export function createJobs(deps: {
 
   return {
     stopping: stopping.signal,
-    every: (name, seconds, work) => void repeated.set(name, { seconds, work }),
+    every: (name, seconds, work, { parts } = { parts: 1 }) =>
+      void repeated.set(name, { seconds, parts, work }),
     define: (name, work) => void defined.set(name, work as Work),
     async send(tx, name, data, startAfter) {
       const boss = await queue();
@@ -159,7 +174,7 @@ export function createJobs(deps: {
     },
     async runNow(name) {
       const job = repeated.get(name);
-      if (job) return job.work();
+      if (job) return job.work(WHOLE);
       const work = defined.get(name);
       if (!work) throw new Error(`No job is called ${name}`);
       const boss = await queue();
@@ -169,6 +184,11 @@ export function createJobs(deps: {
       }
     },
   };
+}
+
+/** The part that a job is for; one enqueued by a version without parts is for all. */
+function readPart({ index, of }: Partial<Part>): Part {
+  return index === undefined || of === undefined ? WHOLE : { index, of };
 }
 
 const SENT_QUEUE = {

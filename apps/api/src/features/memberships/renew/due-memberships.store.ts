@@ -2,6 +2,7 @@ import type { Money, PriceNotice } from '@pulse/domain';
 import { PAST_DUE_GRACE_DAYS } from '@pulse/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
+import { isInPart, type Part } from '../../../platform/jobs/part.sql.ts';
 import {
   noticesSql,
   type StoredMembership,
@@ -41,14 +42,15 @@ export async function listMembershipsWithPrices(
 }
 
 /**
- * Locks some memberships whose renewal is to be charged; those that another process has locked are
+ * Locks some memberships of a part whose renewal is to be charged; those that another process has locked are
  * left to it. Paused ones are due after they resume.
  */
-export async function lockDueMemberships(tx: Tx, now: Date): Promise<DueMembership[]> {
+export async function lockDueMemberships(tx: Tx, now: Date, part: Part): Promise<DueMembership[]> {
   const { rows } = await sql<DueMembership>`
     ${withPriceSql}
     WHERE ms.status IN ('active', 'past_due')
       AND COALESCE(ms.retry_at, ms.period_ends_at) <= ${now} AND NOT ${overSql(now)}
+      AND ${isInPart(sql`ms.id`, part)}
     ORDER BY COALESCE(ms.retry_at, ms.period_ends_at) LIMIT ${BATCH}
     FOR NO KEY UPDATE OF ms SKIP LOCKED`.execute(tx);
   return rows;

@@ -5,6 +5,7 @@ import type { TestClient } from '../../../../test/client/test-client.ts';
 import { fixture, NOW, test } from '../../../../test/fixtures/booking-fixture.ts';
 import { setCards } from '../../../../test/fixtures/demo-cards.ts';
 import { startOwnServer } from '../../../../test/start-server.ts';
+import { WHOLE } from '../../../platform/jobs/part.sql.ts';
 import { lockDueMemberships } from './due-memberships.store.ts';
 import { renewMemberships } from './renew-memberships.ts';
 
@@ -60,7 +61,7 @@ test('a membership that another process is renewing is skipped, and charged once
   const charged = () =>
     fixture.deps.db.selectFrom('payments').select('id').where('user_id', '=', member.id).execute();
   await fixture.deps.db.transaction().execute(async (tx) => {
-    await lockDueMemberships(tx, ends);
+    await lockDueMemberships(tx, ends, WHOLE);
     await renewMemberships(fixture.deps);
     expect(await charged()).toEqual([]);
   });

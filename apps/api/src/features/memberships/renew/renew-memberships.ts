@@ -2,6 +2,7 @@ import { subscriptionStateAt } from '@pulse/domain';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { publish } from '../../../platform/events/domain-events.ts';
+import { type Part, WHOLE } from '../../../platform/jobs/part.sql.ts';
 import { collectCharges } from '../../payments/index.ts';
 import { endMembershipNow } from '../end-membership.ts';
 import { whileBookingsChange } from '../membership-hooks.ts';
@@ -11,13 +12,17 @@ import { requestRenewals } from './request-renewals.ts';
 
 /**
  * Resumes memberships whose pause is over, ends those that were cancelled or whose grace is over, and
- * charges the others that are due. Several processes may run it at once: each takes other rows.
+ * charges the others that are due and in the part. Several processes may run it at once: each takes
+ * other rows.
  */
-export async function renewMemberships(deps: Deps): Promise<void> {
-  await resumeMemberships(deps);
-  await endOverMemberships(deps);
+export async function renewMemberships(deps: Deps, part: Part = WHOLE): Promise<void> {
+  // These wait for no provider: one run is enough.
+  if (part.index === 0) {
+    await resumeMemberships(deps);
+    await endOverMemberships(deps);
+  }
   for (;;) {
-    const { payments } = await requestRenewals(deps);
+    const { payments } = await requestRenewals(deps, part);
     // The provider is called outside any transaction; the job of payments repeats what was interrupted.
     await collectCharges(deps, payments);
     if (payments.length < BATCH || deps.jobs.stopping.aborted) return;

@@ -43,6 +43,27 @@ test('two servers and a worker on one due list charge each membership once', asy
   expect(await chargesOf(fixture)).toEqual(Array(6).fill(1));
 });
 
+test('two workers renew a part each, and together every membership once', async () => {
+  const other = await startServerBeside(fixture, { demo: true });
+  const before = (await chargesOf(fixture)).length;
+  for (let count = 0; count < 20; count += 1) await fixture.createMember('plus');
+  for (const one of [fixture, other]) one.clock.set(DUE);
+  const [first, second] = [
+    { index: 0, of: 2 },
+    { index: 1, of: 2 },
+  ];
+  const { payments } = await requestRenewals(fixture.deps, first);
+  expect(payments.length).toBeGreaterThan(0);
+  expect(payments.length).toBeLessThan(20);
+  expect((await requestRenewals(other.deps, first)).payments).toEqual([]);
+  await Promise.all([
+    renewMemberships(fixture.deps, first),
+    renewMemberships(other.deps, second),
+    renewMemberships(fixture.deps, second),
+  ]);
+  expect(await chargesOf(fixture)).toEqual(Array(before + 20).fill(1));
+});
+
 test('without the claim they charge more than once', async () => {
   const safeguards = [
     sql`CREATE FUNCTION forget_claim() RETURNS trigger LANGUAGE plpgsql

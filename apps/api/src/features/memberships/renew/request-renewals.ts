@@ -1,6 +1,7 @@
 import { DAY, type EpochMs, pastDueEndsAt } from '@pulse/domain';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { type Part, WHOLE } from '../../../platform/jobs/part.sql.ts';
 import { type ChargeCommand, requestCharges } from '../../payments/index.ts';
 import { PLAN_NAMES } from '../plans/plan-names.ts';
 import { type DueMembership, lockDueMemberships, saveAttempts } from './due-memberships.store.ts';
@@ -8,13 +9,16 @@ import { insertCharges, type MembershipCharge } from './membership-charges.store
 import { renewalTerms } from './renewal-terms.ts';
 
 /**
- * Writes the intent to charge for a batch of due memberships, none of which is due again before its
+ * Writes the intent to charge for a batch of due memberships of a part, none of which is due again before its
  * charge has settled or its grace is over. Returns the payments to collect.
  */
-export async function requestRenewals(deps: Deps): Promise<{ payments: string[] }> {
+export async function requestRenewals(
+  deps: Deps,
+  part: Part = WHOLE,
+): Promise<{ payments: string[] }> {
   const now = deps.clock.now();
   return inTransaction(deps.db, async (tx) => {
-    const due = await lockDueMemberships(tx, new Date(now));
+    const due = await lockDueMemberships(tx, new Date(now), part);
     const payments = await requestCharges(deps, tx, due.map(chargeOf));
     const charges = due.flatMap((row, index) => {
       const payment = payments[index];
