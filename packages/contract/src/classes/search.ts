@@ -132,6 +132,7 @@ export const listVenuesOnMap = operation({
   tag: 'classes',
   shows: ['classes', 'bookings', 'search'],
   access: 'public',
+  readsReplica: true,
   summary:
     'What a map shows of the venues that `listVenuesWithClasses` finds: the first 500 of the area from where the list is measured',
   query: search,
