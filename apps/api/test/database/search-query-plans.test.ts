@@ -11,6 +11,7 @@ import {
   type SessionSearch,
   searchSessions,
 } from '../../src/features/classes/search/session-search.store.ts';
+import { findVenuesOnMap } from '../../src/features/classes/search/venues-on-map.store.ts';
 import { searchVenuesWithClasses } from '../../src/features/classes/search/venues-with-classes.store.ts';
 import { listRateVenues } from '../../src/features/statements/rates/rate-proposals.store.ts';
 import type { BoundingBox } from '../../src/features/venues/index.ts';
@@ -144,12 +145,15 @@ const BOUNDED_READS: [string, string, (db: Db) => Promise<unknown>][] = [
   ],
 ];
 
-/** A page of venues with classes that begins with this part: nothing is counted for a later page. */
+const searched = {
+  ...{ now, date: '2026-11-26', days: 1, memberId: null, near: town, from: town, radius_km: 15 },
+  ...{ distanceFrom: town, fromMinute: null, toMinute: null, bookable: [], openAt: null },
+  limit: 21,
+} as const;
+/** A page of venues with classes that begins with this part. */
 const venuesFrom = (sort: ListSort, part: string, bbox?: BoundingBox) => (db: Db) =>
   searchVenuesWithClasses(db, {
-    ...{ now, date: '2026-11-26', days: 1, memberId: null, near: town, from: town, radius_km: 15 },
-    ...{ distanceFrom: town, fromMinute: null, toMinute: null, bookable: [], openAt: null },
-    ...{ classesOnly: true, sort, limit: 21, bbox },
+    ...{ ...searched, bookable: [], classesOnly: true, sort, bbox },
     after: { part, key: -1000, id: '00000000-0000-0000-0000-000000000000' },
   });
 BOUNDED_READS.push(
@@ -203,7 +207,24 @@ test.each([...BOUNDED_READS, ...PLATFORM_READS])(
   },
 );
 
-test.each([...BOUNDED_READS, ...PLATFORM_READS])(
+/** What explore opens with: what they find is counted among 500 venues. */
+const OPENED: [string, string, (db: Db) => Promise<unknown>][] = [
+  [
+    'the first page of venues with classes',
+    'venues_nearest_idx',
+    (db) =>
+      searchVenuesWithClasses(db, {
+        ...{ ...searched, bookable: [], classesOnly: false, sort: 'nearest', after: null },
+      }),
+  ],
+  [
+    'the pins of a map with classes',
+    'venues_nearest_idx',
+    (db) => findVenuesOnMap(db, { ...searched, bookable: [], classesOnly: false }, 500),
+  ],
+];
+
+test.each([...BOUNDED_READS, ...PLATFORM_READS, ...OPENED])(
   '%s read as many rows at the tenth call as at the first',
   async (_, __, list) => {
     const reads = await countReadsOfTenCalls(database.url, list);

@@ -8,6 +8,7 @@ import {
   sequentiallyScannedTables,
   usedIndexes,
 } from '../../../../test/database/query-plans.ts';
+import { listVenuesOnMap } from './list-venues-on-map.ts';
 import { listVenuesWithClasses } from './list-venues-with-classes.ts';
 import { listSearchSuggestions } from './suggestions/list-search-suggestions.ts';
 
@@ -75,16 +76,18 @@ type Query = Parameters<typeof listVenuesWithClasses>[1];
 const query = (fields: object) => ({ ...fields }) as Query;
 
 /** Expects index scans of venues by position and of classes by venue or day, no sequential scans. */
-async function expectIndexes(statement: SentStatement): Promise<void> {
-  const plan = await explain(api.deps.pool, statement);
-  expect(usedIndexes(plan).join()).toMatch(/venues_(nearest|position)_idx/);
-  expect(usedIndexes(plan).join()).toMatch(
+async function expectIndexes(...statements: readonly SentStatement[]): Promise<void> {
+  const plans = [];
+  for (const statement of statements) plans.push(await explain(api.deps.pool, statement));
+  const indexes = plans.flatMap(usedIndexes).join();
+  expect(indexes).toMatch(/venues_(nearest|position)_idx/);
+  expect(indexes).toMatch(
     /class_sessions_(venue_starts_at|starts_at|local_date|cell_local_date)_idx/,
   );
-  expect(sequentiallyScannedTables(plan).filter(growsWithUse)).toEqual([]);
+  expect(plans.flatMap(sequentiallyScannedTables).filter(growsWithUse)).toEqual([]);
 }
 
-test('a page of the list is one statement that reads venues and classes by their indexes', async () => {
+test('a page of the list is at most five statements that read venues and classes by their indexes', async () => {
   const sorts = ['nearest', 'soonest', 'rated'];
   for (const fields of [nearbySearch, searchWithEveryFilter].flatMap((search) =>
     sorts.map((sort) => ({ ...search, sort })),
@@ -92,9 +95,18 @@ test('a page of the list is one statement that reads venues and classes by their
     const sent = await recordStatements(api.deps, (deps) =>
       listVenuesWithClasses(deps, query(fields), member.id),
     );
-    expect(sent).toHaveLength(1);
-    await expectIndexes(sent[0] as SentStatement);
+    // The parts until the page is full, the venues of the page, and how many there are.
+    expect(sent.length).toBeLessThanOrEqual(5);
+    await expectIndexes(...sent);
   }
+});
+
+test('the pins of a map are one statement that reads venues and classes by their indexes', async () => {
+  const sent = await recordStatements(api.deps, (deps) =>
+    listVenuesOnMap(deps, query({ ...searchWithEveryFilter, open_now: false }), member.id),
+  );
+  expect(sent).toHaveLength(1);
+  await expectIndexes(sent[0] as SentStatement);
 });
 
 test('5,000 venues are listed once each, in pages of at most 100, nearest first', async () => {

@@ -60,67 +60,101 @@ export interface VenueWithClassesRow extends VenueSummaryRow {
   total_at_least: boolean | null;
 }
 
-/** Some of the venues of the area, all when it has few; which ones does not matter. */
-const countedVenues = (search: VenuesSearch) => sql`(
-  SELECT v.* FROM ${nearestVenues(search.from, search)} AS v LIMIT (SELECT ${MAX_COUNTED}::integer))`;
+/** A venue's place in the list. */
+type PageRow = Pick<VenueWithClassesRow, 'id' | 'part' | 'order_key' | 'order_id'>;
+type Details = Omit<VenueWithClassesRow, keyof PageRow | keyof Total> & { id: string };
+type Total = Pick<VenueWithClassesRow, 'total' | 'total_at_least'>;
+type PageSearch = VenuesSearch &
+  Pick<SessionSearch, 'limit'> & { sort: ListSort; after: VenuesPageStart | null };
 
-/** One page of a part of the list, empty when the pages of the parts before it are long enough. */
-function pageOfPart(
-  part: ListPart,
-  before: readonly RawBuilder<unknown>[],
-  start: VenuesPageStart | null,
-  limit: number,
-): RawBuilder<unknown> {
-  const { order, after } = part;
-  const isAfter = start ? sql`AND (${order}) > ${after(start)}` : sql``;
-  const isNeeded = before.map((page) => sql`(SELECT count(*) FROM ${page})`);
-  const guard = before.length > 0 ? sql`AND ${sql.join(isNeeded, sql` + `)} < ${limit}` : sql``;
-  return sql`
-    SELECT v.id, ${part.name}::text AS part, ${part.key} AS order_key, ${part.id} AS order_id
-    FROM ${part.venues} AS v WHERE ${allOf(part.conditions)} ${isAfter} ${guard}
-    ORDER BY ${order} LIMIT ${limit}`;
-}
+const NOT_COUNTED: Total = { total: null, total_at_least: null };
 
 /**
- * One page of venues with the classes of a day in one statement: the page is selected first, out of
- * indexes that have the order of the list, so that only its own venues and classes are read.
+ * One page of venues with the classes of a day. The page is selected first, out of indexes that have the
+ * order of the list, so that only its own venues and classes are read; what they are is read by a prepared
+ * statement, whose plan is the same for all values.
  */
 export async function searchVenuesWithClasses(
   db: Db,
-  search: VenuesSearch &
-    Pick<SessionSearch, 'limit'> & { sort: ListSort; after: VenuesPageStart | null },
+  search: PageSearch,
 ): Promise<VenueWithClassesRow[]> {
-  const { after, now, memberId, limit } = search;
-  const classes = allOf(sessionConditions(toSessionSearch(search)));
+  const page = await selectPage(db, search);
+  if (page.length === 0) return [];
+  const isCounted = !search.after && page.length >= search.limit;
+  const [details, counted] = await Promise.all([
+    readDetails(db, search, page),
+    isCounted ? countListed(db, search) : NOT_COUNTED,
+  ]);
+  const total = search.after
+    ? NOT_COUNTED
+    : {
+        total: Math.max(page.length, counted.total ?? 0),
+        total_at_least: counted.total_at_least ?? false,
+      };
+  const byId = new Map(details.map((venue) => [venue.id, venue]));
+  return page.flatMap((row) => {
+    const venue = byId.get(row.id);
+    return venue ? [{ ...venue, ...row, ...total }] : [];
+  });
+}
+
+/** The venues of a page: of the parts of the list, one after the other until it is full. */
+async function selectPage(db: Db, search: PageSearch): Promise<PageRow[]> {
+  const { after, limit } = search;
   const parts = listParts(search);
   const first = parts.findIndex(({ name }) => name === after?.part);
-  const asked = parts.slice(Math.max(0, first));
-  const pages = asked.map((_, index) => sql`${sql.ref(`part_${index}`)}`);
-  const ctes = asked.map(
-    (part, index) => sql`${pages[index]} AS MATERIALIZED (
-      ${pageOfPart(part, pages.slice(0, index), index === 0 ? after : null, limit)})`,
-  );
-  const rowsOf = pages.map(
-    (page, index) =>
-      sql`SELECT id, part, ${index}::integer AS place, order_key, order_id FROM ${page}`,
-  );
-  const { rows } = await sql<VenueWithClassesRow>`
-    ${plannedEachTime} WITH ${sql.join(ctes)}, page AS (
-      ${sql.join(rowsOf, sql` UNION ALL `)} ORDER BY place, order_key, order_id LIMIT ${limit}
-    ), counted AS MATERIALIZED (
-      SELECT ${allOf([sql<boolean>`true`, ...venueAttributeConditions(search)])} AND (${isListed(search)}) AS listed
-      FROM ${countedVenues(search)} AS v WHERE (SELECT count(*) FROM page) >= ${limit}
-    )
-    SELECT ${venueSummaryColumns(search.distanceFrom, now, VENUE)}, page.part, page.order_key,
-      page.order_id, day.sessions, v.booking_policy AS venue_policy,
-      v.visit_limit_per_month AS venue_visit_limit,
+  const page: PageRow[] = [];
+  for (const [index, part] of parts.slice(Math.max(0, first)).entries()) {
+    const start = index === 0 ? after : null;
+    page.push(...(await selectPart(db, part, start, limit - page.length)));
+    if (page.length >= limit) break;
+  }
+  return page;
+}
+
+async function selectPart(
+  db: Db,
+  { name, venues, conditions, key, id, order, after }: ListPart,
+  start: VenuesPageStart | null,
+  limit: number,
+): Promise<PageRow[]> {
+  const isAfter = start ? sql`AND (${order}) > ${after(start)}` : sql``;
+  const { rows } = await sql<Omit<PageRow, 'part'>>`
+    ${plannedEachTime} SELECT v.id, ${key} AS order_key, ${id} AS order_id
+    FROM ${venues} AS v WHERE ${allOf(conditions)} ${isAfter}
+    ORDER BY ${order} LIMIT ${limit}`.execute(db);
+  return rows.map((row) => ({ ...row, part: name }));
+}
+
+/** How many venues the list has, among some of the area: all when it has few; which ones does not matter. */
+async function countListed(db: Db, search: VenuesSearch): Promise<Total> {
+  const conditions = [sql<boolean>`true`, ...venueAttributeConditions(search)];
+  // Of a text there is no telling how many venues it fits.
+  const { rows } = await sql<Total>`
+    ${search.q ? plannedEachTime : sql``} SELECT count(*) FILTER (
+        WHERE ${allOf(conditions)} AND (${isListed(search)}))::integer AS total,
+      count(*) = ${MAX_COUNTED} AS total_at_least
+    FROM (
+      SELECT v.* FROM ${nearestVenues(search.from, search)} AS v
+      LIMIT (SELECT ${MAX_COUNTED}::integer)) AS v`.execute(db);
+  return rows[0] ?? NOT_COUNTED;
+}
+
+async function readDetails(
+  db: Db,
+  search: VenuesSearch,
+  page: readonly PageRow[],
+): Promise<Details[]> {
+  const { now, memberId } = search;
+  const classes = allOf(sessionConditions(toSessionSearch(search)));
+  const { rows } = await sql<Details>`
+    ${search.q ? plannedEachTime : sql``} SELECT ${venueSummaryColumns(search.distanceFrom, now, VENUE)}, day.sessions,
+      v.booking_policy AS venue_policy, v.visit_limit_per_month AS venue_visit_limit,
       coalesce(day.total, 0)::integer AS sessions_total,
-      CASE WHEN day.total IS NULL THEN ${lastStartedMinute(search)} END AS last_started_minute,
-      ${after ? sql`NULL::integer` : sql`greatest((SELECT count(*) FROM page), (SELECT count(*) FROM counted WHERE listed))::integer`} AS total,
-      ${after ? sql`NULL::boolean` : sql`(SELECT count(*) = ${MAX_COUNTED} FROM counted)`} AS total_at_least
-    FROM page JOIN venues v ON v.id = page.id
+      CASE WHEN day.total IS NULL THEN ${lastStartedMinute(search)} END AS last_started_minute
+    FROM venues v
     LEFT JOIN LATERAL (
-      SELECT max(listed.total) AS total, json_agg(json_build_object(
+      SELECT max(s.total) AS total, json_agg(json_build_object(
         'id', s.id, 'title', s.title, 'activity', s.activity,
         'tier', CASE WHEN v.tier = 'plus' THEN 'plus' ELSE s.tier END,
         'starts_at', s.starts_at, 'ends_at', s.ends_at, 'local_date', s.local_date,
@@ -130,12 +164,12 @@ export async function searchVenuesWithClasses(
         'trainer_name', (SELECT name FROM trainers WHERE trainers.id = s.trainer_id),
         'own_booking', ${ownBookingSql(memberId)}) ORDER BY s.starts_at, s.id) AS sessions
       FROM (
-        SELECT s.id, count(*) OVER () AS total FROM class_sessions s
+        SELECT s.*, count(*) OVER () AS total FROM class_sessions s
         WHERE s.venue_id = v.id AND ${classes}
         ORDER BY s.starts_at, s.id LIMIT ${MAX_SESSIONS_SHOWN}
-      ) AS listed JOIN class_sessions s ON s.id = listed.id
+      ) AS s
     ) AS day ON true
-    ORDER BY page.place, page.order_key, page.order_id`.execute(db);
+    WHERE v.id = ANY (${page.map(({ id }) => id)}::uuid[])`.execute(db);
   return rows;
 }
 
