@@ -8,7 +8,7 @@ import { READS, type ReadName, readPaths } from './read-paths.ts';
 
 /** The folder of another checkout with its build: the same is measured of it, round by round. */
 const BEFORE = process.env.BENCH_BEFORE;
-const ROUNDS = 4;
+const ROUNDS = 3;
 const CONNECTIONS = 10;
 const MEMBERS = 100;
 /** Screens that are opened a round, each with all that it asks for: about a second of processor. */
