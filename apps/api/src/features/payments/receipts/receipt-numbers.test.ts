@@ -192,9 +192,9 @@ test('a number is read as it was typed, with its series or without one', () => {
 });
 
 /** Takes numbers as a server does that knows one series. */
-async function takeAsBefore(tx: Tx, count: number): Promise<number> {
+async function takeAsBefore(tx: Tx, count: number, year = 2026): Promise<number> {
   const { rows } = await sql<{ last_number: number }>`
-    INSERT INTO receipt_counters (kind, year, last_number) VALUES ('receipt', 2026, ${count})
+    INSERT INTO receipt_counters (kind, year, last_number) VALUES ('receipt', ${year}, ${count})
     ON CONFLICT (kind, year)
       DO UPDATE SET last_number = receipt_counters.last_number + ${count}
     RETURNING last_number`.execute(tx);
@@ -216,12 +216,24 @@ test('a server of the version before takes its numbers from the same series', as
   expect(await pending.numbers).toEqual([`R-2026-${String(before + 5).padStart(6, '0')}`]);
 });
 
+test('two servers of the version before that begin a year at once leave no gap', async () => {
+  const { db } = fixture.deps;
+  const pending = await db.transaction().execute(async (tx) => {
+    expect(await takeAsBefore(tx, 2, 2040)).toBe(2);
+    const later = db.transaction().execute((other) => takeAsBefore(other, 3, 2040));
+    await waitForBlockedStatements(fixture);
+    return { later };
+  });
+  expect(await pending.later).toBe(5);
+});
+
 async function lastNumber(): Promise<number[]> {
   const rows = await fixture.deps.db
     .selectFrom('receipt_series')
     .select('last_number')
     .where('kind', '=', 'receipt')
     .where('series', '=', '')
+    .where('year', '=', 2026)
     .execute();
   return rows.map(({ last_number }) => last_number);
 }
