@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
-import { shareReads } from '../../share-reads.ts';
+import { createBatchLoader } from '../../batch-loader.ts';
 import { splitHosts } from '../connections/database-hosts.ts';
 import { hasPassed, type Position } from './position.ts';
 import { readLeaderPosition } from './positions.store.ts';
@@ -21,8 +21,8 @@ export type ReadCounts = Record<'replica' | 'leader' | 'again', number>;
 export interface ReadReplicas {
   /** A replica that has what was committed before `after`; undefined when the leader must be read. */
   choose(after: Position | null): ReadableReplica | undefined;
-  /** A position after everything that had been committed when this was called. */
-  leaderPosition(): Promise<Position>;
+  /** A position after everything that had been committed when this was called; null without an answer. */
+  leaderPosition(): Promise<Position | null>;
   counts: ReadCounts;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -42,8 +42,12 @@ export function createReadReplicas({
   log: FastifyBaseLogger;
 }): ReadReplicas {
   const stopping = new AbortController();
-  const share = shareReads<Position>();
-  const leaderPosition = () => share('position', () => inTime(readLeaderPosition(leader)));
+  // Bookings of one batch end in the same turn of the event loop, and share a reading.
+  const loadPosition = createBatchLoader(async (asked: readonly string[]) => {
+    const position = await inTime(readLeaderPosition(leader)).catch(() => null);
+    return asked.map(() => position);
+  });
+  const leaderPosition = () => loadPosition('position');
   /** Where the leader was, newest first: what has passed one of them is no older than that. */
   let marks: { at: number; position: Position }[] = [];
   const replicas = splitHosts(url).map((connectionString) => ({
@@ -56,12 +60,9 @@ export function createReadReplicas({
 
   async function markLeader(): Promise<void> {
     const at = performance.now();
-    try {
-      const position = await leaderPosition();
-      marks = [{ at, position }, ...marks.filter((mark) => isRecent(mark.at))];
-    } catch {
-      // Requests find out as well; soon no replica is known to be recent.
-    }
+    const position = await leaderPosition();
+    // Without an answer soon no replica is known to be recent.
+    if (position) marks = [{ at, position }, ...marks.filter((mark) => isRecent(mark.at))];
   }
 
   async function followLeader(): Promise<void> {

@@ -54,7 +54,7 @@ export function addReplicaReads(
     if (request.user) writers.add(request.user.id);
     // Whether something was committed is not known, and the database may not answer.
     if (reply.statusCode >= 500) return;
-    const position = await readReplicas.leaderPosition().catch(() => null);
+    const position = await readReplicas.leaderPosition();
     if (position) reply.header(POSITION_HEADER, position);
   });
 }
