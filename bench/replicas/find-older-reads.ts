@@ -6,10 +6,13 @@ import type { ReplicatedServers } from './start-replicated-servers.ts';
 
 const COACHES = 25;
 const OWN_READS = 10_000;
+/** After each change. */
+const READS_EACH = 5;
+const PAUSE_OF_OTHERS_MS = 10;
 const DELAY_MS = 5_000;
 const MAX_AGE_MS = 10_000;
 
-/** A coach whose name is a number that grows with each change. */
+/** A coach whose name has a number that grows with each change. */
 interface Coach {
   id: string;
   authorization: string;
@@ -36,17 +39,20 @@ export async function findOlderReads(servers: ReplicatedServers): Promise<Measur
   const coaches = await listCoaches(servers);
   const origin = servers.origins.replica;
   await servers.delayReplay(DELAY_MS);
-  const writing = coaches.map((coach) => writeAndRead(origin, coach, found));
   let isOver = false;
   const reading = readAsOther(origin, coaches, found, () => isOver);
-  await Promise.all(writing);
-  const delayed = { ...found };
-  const byReplica = await countByReplica(origin);
-  await servers.delayReplay(0);
-  await servers.stopReplica();
-  await wait(1_000);
-  isOver = true;
-  await reading;
+  let delayed: Found;
+  let byReplica: number;
+  try {
+    await Promise.all(coaches.map((coach) => writeAndRead(origin, coach, found)));
+    delayed = { ...found };
+    byReplica = await countByReplica(origin);
+    await servers.stopReplica();
+    await wait(1_000);
+  } finally {
+    isOver = true;
+    await reading;
+  }
   const baseline = `${DELAY_MS / 1000} s replayed late, ${byReplica} reads answered by the replica`;
   return [
     {
@@ -62,7 +68,7 @@ export async function findOlderReads(servers: ReplicatedServers): Promise<Measur
       measured: `${(delayed.oldest / 1000).toFixed(1)} s in ${delayed.otherReads} reads`,
       baseline,
       value: delayed.oldest,
-      goal: `between ${DELAY_MS} and ${MAX_AGE_MS} ms`,
+      goal: `at most ${MAX_AGE_MS} ms, and held back at all`,
       passed: delayed.oldest <= MAX_AGE_MS && delayed.oldest > DELAY_MS / 2,
     },
     {
@@ -98,15 +104,17 @@ async function writeAndRead(origin: string, coach: Coach, found: Found): Promise
     const changed = await fetch(`${origin}/api/v1/partner/trainers/${coach.id}`, {
       method: 'PATCH',
       headers: { authorization: coach.authorization, 'content-type': 'application/json' },
-      body: JSON.stringify({ version: coach.version, name: String(name) }),
+      body: JSON.stringify({ version: coach.version, name: `Coach ${name}` }),
     });
     if (!changed.ok) throw new Error(`not renamed: ${changed.status} ${await changed.text()}`);
     coach.version = ((await changed.json()) as { version: number }).version;
     coach.acknowledgedAt.push(performance.now());
     const headers = { 'pulse-position': changed.headers.get('pulse-position') ?? '' };
-    const shown = await nameOf(origin, coach, found, headers);
-    found.ownReads += 1;
-    if (shown !== null && shown < name) found.older += 1;
+    for (let read = 0; read < READS_EACH; read += 1) {
+      const shown = await nameOf(origin, coach, found, headers);
+      found.ownReads += 1;
+      if (shown !== null && shown < name) found.older += 1;
+    }
   }
 }
 
@@ -124,6 +132,7 @@ async function readAsOther(
       const replacedAt = coach.acknowledgedAt[(shown ?? Number.POSITIVE_INFINITY) + 1] ?? sentAt;
       found.otherReads += 1;
       found.oldest = Math.max(found.oldest, sentAt - replacedAt);
+      await wait(PAUSE_OF_OTHERS_MS);
     }
 }
 
@@ -140,7 +149,7 @@ async function nameOf(
     return null;
   }
   const { name } = (await response.json()) as { name: string };
-  return /^\d+$/.test(name) ? Number(name) : -1;
+  return Number(/^Coach (\d+)$/.exec(name)?.[1] ?? -1);
 }
 
 async function countByReplica(origin: string): Promise<number> {
