@@ -22,6 +22,7 @@ import type membershipChanges from './en/membership-changes.json';
 import type membershipVisits from './en/membership-visits.json';
 import type memberships from './en/memberships.json';
 import type moderation from './en/moderation.json';
+import type move from './en/move.json';
 import type notifications from './en/notifications.json';
 import type offline from './en/offline.json';
 import type partnerAnalytics from './en/partner-analytics.json';
@@ -86,6 +87,7 @@ export interface Resources {
   'membership-visits': typeof membershipVisits;
   memberships: typeof memberships;
   moderation: typeof moderation;
+  move: typeof move;
   notifications: typeof notifications;
   offline: typeof offline;
   'partner-analytics': typeof partnerAnalytics;

@@ -5,6 +5,7 @@ import { useTranslation } from '#light-translator';
 import { ActionBar } from '#ui/layout/action-bar.tsx';
 import { cancellationKind } from '../cancel-sheet/cancellation-kind.ts';
 import { useAcceptOffer } from '../held-place/use-accept-offer.ts';
+import { MoveButton } from '../move/move-button.tsx';
 import { BringFriendButton } from '../together/bring-friend-button.tsx';
 import classes from './booking-row.module.css';
 import { RebookLink } from './rebook-link.tsx';
@@ -57,9 +58,10 @@ export function BookingActions({ booking, isPast, onCancel, onCalendar }: Bookin
           onClick={() => onCalendar(booking)}
           aria-label={t('action.calendarOf', { name })}
         >
-          {t('action.calendar')}
+          {t('action.calendarShort')}
         </Button>
       )}
+      {(status === 'confirmed' || status === 'waitlisted') && <MoveButton booking={booking} />}
       <Button
         size="sm"
         variant="subtle"
