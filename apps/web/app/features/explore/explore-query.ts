@@ -93,9 +93,10 @@ export function exploreQuery(
   return {
     ...listVenuesWithClassesInfiniteOptions({ query }),
     initialPageParam,
-    toNextPage: (cursor: string, pages: number) => ({
-      query: { ...query, cursor, limit: nextPageSize(pages) },
-    }),
+    getNextPageParam: ({ next_cursor }: ListVenuesWithClassesResponse, pages: unknown[]) =>
+      next_cursor && {
+        query: { ...query, cursor: next_cursor, limit: nextPageSize(pages.length) },
+      },
     ...earlyList(initialPageParam),
     staleTime: staleTimeMs,
     refetchInterval: ({ state }: { state: { data?: { pages: unknown[] } } }) =>

@@ -26,14 +26,16 @@ export interface Pages<Item> {
 }
 
 /** The options that the client generates for a list, and what a screen adds to them. */
-type PagesOptions<Data extends Page<unknown>, Thrown, Key extends QueryKey, Parameter> = Omit<
-  UseInfiniteQueryOptions<Data, Thrown, InfiniteData<Data>, Key, Parameter>,
-  'initialPageParam' | 'getNextPageParam'
-> & {
-  initialPageParam?: Parameter;
-  /** The parameter of the page at a cursor, after so many others; without, the cursor alone. */
-  toNextPage?: (cursor: string, pages: number) => Parameter;
-};
+type PagesOptions<Data extends Page<unknown>, Thrown, Key extends QueryKey, Parameter> = Partial<
+  Pick<
+    UseInfiniteQueryOptions<Data, Thrown, InfiniteData<Data>, Key, Parameter>,
+    'initialPageParam' | 'getNextPageParam'
+  >
+> &
+  Omit<
+    UseInfiniteQueryOptions<Data, Thrown, InfiniteData<Data>, Key, Parameter>,
+    'initialPageParam' | 'getNextPageParam'
+  >;
 
 /** The options of a list whose pages a function of its own reads, by their cursor. */
 interface ReadOptions<Data> {
@@ -54,18 +56,14 @@ export function readPages<Data extends Page<unknown>>({ queryKey, read }: ReadOp
  * Reads a list page by page: `items` of all pages read so far, `first` with what the answer says besides
  * them, and the query itself.
  */
-export function usePages<Data extends Page<unknown>, Thrown, Key extends QueryKey, Parameter>({
-  toNextPage,
-  ...options
-}: PagesOptions<Data, Thrown, Key, Parameter>) {
+export function usePages<Data extends Page<unknown>, Thrown, Key extends QueryKey, Parameter>(
+  options: PagesOptions<Data, Thrown, Key, Parameter>,
+) {
   const query = useInfiniteQuery({
     // The generated function takes the cursor, or the parameters of a page: an empty one is the first.
     initialPageParam: {} as Parameter,
+    getNextPageParam: ({ next_cursor }) => next_cursor as Parameter | null,
     ...options,
-    getNextPageParam: ({ next_cursor }, { length }) =>
-      next_cursor === null
-        ? null
-        : (toNextPage?.(next_cursor, length) ?? (next_cursor as Parameter)),
   });
   const pages = query.data?.pages;
   const items = useMemo((): Data['items'] => pages?.flatMap((page) => page.items) ?? [], [pages]);
