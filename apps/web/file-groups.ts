@@ -97,6 +97,8 @@ const groups: readonly FileGroup[] = [
       ...['app/ui/actions/', 'app/ui/data/', 'app/ui/files/', 'app/ui/forms/', 'app/ui/layout/'],
       ...['app/ui/page/page-meta', 'app/ui/page/public-origin', 'app/ui/page/structured'],
       ...['app/ui/theme/theme-switch.', 'app/ui/controls/language-switch.'],
+      ...['app/ui/display/figures/stars', 'app/ui/page/unpaid-return'],
+      'app/ui/hooks/use-element-width',
     ],
     pages: 4,
     bytes: 2200,
