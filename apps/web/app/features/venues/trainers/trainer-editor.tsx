@@ -6,6 +6,7 @@ import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { LoadingRows } from '#ui/feedback/loading-rows.tsx';
 import classes from '#ui/forms/editor.module.css';
 import { useFocusFallback } from '#ui/hooks/use-focus-fallback.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { TrainerPhoto } from '../images/trainer-photo.tsx';
 import { ArchiveTrainer } from './archive-trainer.tsx';
 import { RestoreTrainer } from './restore-trainer.tsx';
@@ -23,11 +24,13 @@ export function TrainerEditor({ id }: { id: string }) {
   }
   return (
     <div ref={area} tabIndex={-1} className={classes.area}>
-      {trainer.data.archived && <ArchivedNote trainer={trainer.data} />}
-      {!trainer.data.archived && <TrainerPhoto trainerId={id} />}
-      {/* The form keeps its values; archiving and restoring give the trainer another version. */}
-      <TrainerForm key={`${id} ${trainer.data.archived}`} trainer={trainer.data} />
-      {!trainer.data.archived && <ArchiveTrainer trainer={trainer.data} />}
+      <Stack gap={5}>
+        {trainer.data.archived && <ArchivedNote trainer={trainer.data} />}
+        {!trainer.data.archived && <TrainerPhoto trainerId={id} />}
+        {/* The form keeps its values; archiving and restoring give the trainer another version. */}
+        <TrainerForm key={`${id} ${trainer.data.archived}`} trainer={trainer.data} />
+        {!trainer.data.archived && <ArchiveTrainer trainer={trainer.data} />}
+      </Stack>
     </div>
   );
 }

@@ -13,16 +13,19 @@ export default function EditTrainer() {
   const { data } = useQuery(getPartnerTrainerOptions({ path: { id } }));
   return (
     <>
-      <PageTitle above={<BackToDashboard section="trainers" />}>
+      <PageTitle
+        above={<BackToDashboard section="trainers" />}
+        aside={
+          data &&
+          !data.archived && (
+            <ActionLink to={`/app/partner/trainers/${id}/absence`}>
+              {t('trainers.illToday')}
+            </ActionLink>
+          )
+        }
+      >
         {data?.name ?? t('trainer.edit')}
       </PageTitle>
-      {data && !data.archived && (
-        <p>
-          <ActionLink to={`/app/partner/trainers/${id}/absence`}>
-            {t('trainers.illToday')}
-          </ActionLink>
-        </p>
-      )}
       <TrainerEditor key={id} id={id} />
     </>
   );
