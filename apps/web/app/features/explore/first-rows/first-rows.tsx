@@ -51,11 +51,14 @@ export function FirstRow() {
   return (
     <li className={results.row}>
       <div className={results.cover} />
-      <Heading>
-        <a data-slot="name" href="/app/explore">
-          {' '}
-        </a>
-      </Heading>
+      <Row align="baseline" justify="between" wrap={false}>
+        <Heading>
+          <a data-slot="name" href="/app/explore">
+            {' '}
+          </a>
+        </Heading>
+        <span className={results.laterFavourite} />
+      </Row>
       <Text size="small" className={results.subtitle}>
         <span className={results.later} />
       </Text>
