@@ -72,8 +72,9 @@ test('two studios on one account each get in, and a reviewer sees what they shar
   const name = items[0]?.business_name ?? '';
   await signedInAs(ops);
   await page.goto('/app/admin/partner-applications');
-  const search = page.getByRole('searchbox');
-  await search.fill(second);
+  // What is typed while the page is still being drawn may miss the field.
+  await expect(page.getByText(/^Received /).first()).toBeVisible();
+  await page.getByRole('searchbox').fill(second);
   // The rows of before the search are the same to the eye, and are replaced.
   await expect(page.getByText(/^Received /)).toHaveCount(1);
   const row = page.getByRole('listitem').filter({ hasText: name });
