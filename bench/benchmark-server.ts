@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startEmbeddedDatabase } from '@pulse/embedded-postgres';
 import { freePort } from '@pulse/local-server';
 import pg from 'pg';
+import { benchmarkEnvironment } from './benchmark-environment.ts';
 import { startServerProcesses } from './server-processes.ts';
 
 /** A server on a database of its own, both deleted at the end. */
@@ -46,17 +47,7 @@ export async function startBenchmarkServer({
   const pool = new pg.Pool({ connectionString: database.connectionString, max: 4 });
   const port = await freePort('127.0.0.1');
   const origin = `http://127.0.0.1:${port}`;
-  const env = {
-    ...process.env,
-    DATABASE_URL: database.connectionString,
-    PULSE_DATA_DIR: dataDir,
-    PULSE_DEMO: 'on',
-    PULSE_RATE_LIMIT: 'off',
-    PULSE_LOG_LEVEL: 'error',
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    ...more,
-  };
+  const env = benchmarkEnvironment({ databaseUrl: database.connectionString, dataDir, port }, more);
   const start = (more: NodeJS.ProcessEnv = {}, { workers } = { workers: 1 }) =>
     startServerProcesses({ ...env, ...more }, { origin, workers, ...(checkout && { checkout }) });
   let server = await start();

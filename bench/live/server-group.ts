@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startEmbeddedDatabase } from '@pulse/embedded-postgres';
 import { freePort } from '@pulse/local-server';
 import pg from 'pg';
+import { benchmarkEnvironment } from '../benchmark-environment.ts';
 import { type ServerProcesses, startServerProcesses } from '../server-processes.ts';
 import { startRoundRobinProxy } from './round-robin-proxy.ts';
 
@@ -38,19 +39,10 @@ export async function startServerGroup(
   const servers: ServerProcesses[] = [];
   const ports: number[] = [];
   const start = (index: number, port: number) => {
-    const env = {
-      ...process.env,
-      DATABASE_URL: database.connectionString,
-      PULSE_DATA_DIR: dataDir,
-      PULSE_DEMO: 'on',
-      PULSE_RATE_LIMIT: 'off',
-      PULSE_LOG_LEVEL: 'error',
-      PULSE_SECRET: SECRET,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      PULSE_BACKGROUND: 'off',
-      ...more,
-    };
+    const env = benchmarkEnvironment(
+      { databaseUrl: database.connectionString, dataDir, port },
+      { PULSE_SECRET: SECRET, PULSE_BACKGROUND: 'off', ...more },
+    );
     // The first one migrates the database and has the worker beside it.
     const options = {
       origin: `http://127.0.0.1:${port}`,

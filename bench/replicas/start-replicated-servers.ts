@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { PRIMARY_SETTINGS, startEmbeddedDatabase, startReplica } from '@pulse/embedded-postgres';
 import { freePort } from '@pulse/local-server';
 import pg from 'pg';
+import { benchmarkEnvironment } from '../benchmark-environment.ts';
 import { parentOf } from '../cpu-seconds.ts';
 import { SECRET } from '../live/server-group.ts';
 import { type ServerProcesses, startServerProcesses } from '../server-processes.ts';
@@ -35,18 +36,8 @@ export async function startReplicatedServers(): Promise<ReplicatedServers> {
   const start = async (more: NodeJS.ProcessEnv) => {
     const port = await freePort('127.0.0.1');
     const origin = `http://127.0.0.1:${port}`;
-    const env = {
-      ...process.env,
-      DATABASE_URL: database.connectionString,
-      PULSE_DATA_DIR: dataDir,
-      PULSE_DEMO: 'on',
-      PULSE_RATE_LIMIT: 'off',
-      PULSE_LOG_LEVEL: 'error',
-      PULSE_SECRET: SECRET,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      ...more,
-    };
+    const server = { databaseUrl: database.connectionString, dataDir, port };
+    const env = benchmarkEnvironment(server, { PULSE_SECRET: SECRET, ...more });
     servers.push(
       await startServerProcesses(env, { origin, workers: servers.length === 0 ? 1 : 0 }),
     );

@@ -1,7 +1,7 @@
 import { mayReadReplica, OPERATIONS } from '@pulse/contract';
 import { expect, test } from 'vitest';
 
-/** What decides, or what somebody acts on at once: never some seconds old. */
+/** What decides, or what the member or the desk acts on at once: never some seconds old. */
 const NEVER = {
   tags: ['payments', 'checkins', 'notifications', 'statements', 'recommendations'],
   operations: [
